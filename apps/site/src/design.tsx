@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from "react";
 import { examples } from "@vitrine/ui/examples";
-import { useSite } from "@vitrine/ui/site-context";
+import { useSite } from "@vitrine/ui/site-provider";
 import { tokens } from "@vitrine/ui/tokens";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import styles from "./design.module.css";

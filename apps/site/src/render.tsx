@@ -1,5 +1,5 @@
 import { preloadedFonts } from "@vitrine/ui/base-styles";
-import { SiteContext } from "@vitrine/ui/site-context";
+import { SiteProvider } from "@vitrine/ui/site-provider";
 import { createRenderer } from "@vitrine/vite-ssg/renderer";
 import { pageLoader } from "./page-loader.ts";
 import { speculationRules } from "./speculation-rules.ts";
@@ -16,7 +16,7 @@ export const render = createRenderer({
   language: "fr",
   locale: "fr_FR",
   refusesOtherStyles: import.meta.env.PROD,
-  wrap: (page, { site }, services) => <SiteContext value={{ site, ...services }}>{page}</SiteContext>,
+  wrap: (page, { site }, services) => <SiteProvider value={{ site, ...services }}>{page}</SiteProvider>,
   head: ({ site, scripts }) =>
     [
       `<meta name="theme-color" content="${site.theme.colours.paper}">`,

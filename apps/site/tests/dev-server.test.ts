@@ -30,7 +30,8 @@ it("shows every page as it would without the cache of page parts", async () => {
   const { runner } = copy.server.environments["ssr"] as RunnableDevEnvironment;
   const load = <Module>(id: string) => runner.import(id) as Promise<Module>;
   const { render } = await load<{ render: RenderPage }>(join(paths.app, "src/render.tsx"));
-  const { SiteContext } = await load<typeof import("@vitrine/ui/site-context")>("@vitrine/ui/site-context");
+  const { SiteProvider } =
+    await load<typeof import("@vitrine/ui/site-provider")>("@vitrine/ui/site-provider");
   const templates = await load<Record<string, unknown>>("@vitrine/ui/templates");
   const { pages, ...shared } = await dev.load([]);
   const site = shared.site as SiteModel;
@@ -43,7 +44,7 @@ it("shows every page as it would without the cache of page parts", async () => {
     const text = pages.get(route) as string;
     const pageModule = readModule(text, new Map([["@vitrine/ui/templates", templates]]));
     const plain = renderToStaticMarkup(
-      createElement(SiteContext, { value: context }, createElement(pageModule.default)),
+      createElement(SiteProvider, { value: context }, createElement(pageModule.default)),
     );
     const html = render(pageModule, { site, scripts });
     expect(html.slice(html.indexOf("<body>"))).toBe(`<body>${plain}</body></html>\n`);

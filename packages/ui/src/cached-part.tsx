@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { useSiteContext } from "./site-context.ts";
+import { useSiteProvider } from "./site-provider.ts";
 
 interface CachedPartProps<Props extends object> {
   /**
@@ -16,6 +16,6 @@ interface CachedPartProps<Props extends object> {
  * HTML.
  */
 export function CachedPart<Props extends object>({ component: Component, props }: CachedPartProps<Props>) {
-  const { keep } = useSiteContext();
+  const { keep } = useSiteProvider();
   return keep === undefined ? <Component {...props} /> : keep(Component, props);
 }

@@ -5,7 +5,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
 import { sectionSchemas } from "@vitrine/schema/sections";
 import { htmlRules } from "../tests/html-rules.data.ts";
-import { SiteContext } from "../site-context.ts";
+import { SiteProvider } from "../site-provider.ts";
 import { exampleSite } from "./example-site.ts";
 import { examples } from "./examples.ts";
 
@@ -35,9 +35,9 @@ const validator = new HtmlValidate({
 
 const rendered = (element: ReactElement) =>
   renderToStaticMarkup(
-    <SiteContext value={{ site: exampleSite, islandAddress: (name) => `/assets/${name}.js` }}>
+    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/assets/${name}.js` }}>
       {element}
-    </SiteContext>,
+    </SiteProvider>,
   );
 
 it.each(all)("$name, $state: valid HTML", async ({ name, state, element }) => {

@@ -1,5 +1,5 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import styles from "./backdrop.module.css";
 
 /** The outline of each shape of a theme, in a box of 1,200 by 600 that is stretched to its parent. */

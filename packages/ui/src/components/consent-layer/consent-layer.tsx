@@ -1,5 +1,5 @@
 import { CONSENT_ID, PRIVACY_ATTRIBUTE, trackerAttributes } from "@vitrine/tracking/consent-markup";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 
 /**
  * The place of the question about cookies, with the facts that it names. The page's script fills it if there

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleSite } from "../../examples/example-site.ts";
-import { SiteContext } from "../../site-context.ts";
+import { SiteProvider } from "../../site-provider.ts";
 import { Intro } from "./intro.tsx";
 
 const paragraphs = (text: string) =>
   renderToStaticMarkup(
-    <SiteContext value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
+    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
       <Intro text={text} />
-    </SiteContext>,
+    </SiteProvider>,
   )
     .split("</p>")
     .map((part) => part.replaceAll(/<[^>]*>/g, ""))

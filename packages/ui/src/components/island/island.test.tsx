@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { expect, it } from "vitest";
-import { SiteContext } from "../../site-context.ts";
+import { SiteProvider } from "../../site-provider.ts";
 import { Island } from "./island.tsx";
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Bonjour {name}</p>;
 
 const rendered = (name: string) =>
   renderToStaticMarkup(
-    <SiteContext value={{ site: {} as SiteModel, islandAddress: (island) => `/assets/${island}-1.js` }}>
+    <SiteProvider value={{ site: {} as SiteModel, islandAddress: (island) => `/assets/${island}-1.js` }}>
       <Island name="greeting" when="visible" component={Greeting} props={{ name }} />
-    </SiteContext>,
+    </SiteProvider>,
   );
 
 it("renders its component as HTML that hydrates, with its script, its condition and its props", () => {

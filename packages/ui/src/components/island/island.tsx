@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { useSiteContext } from "../../site-context.ts";
+import { useSiteProvider } from "../../site-provider.ts";
 import { wakeAttributes, type WakeCondition } from "./wake-attributes.ts";
 
 interface IslandProps<Props extends object> {
@@ -28,7 +28,7 @@ export function Island<Props extends object>({
   props,
   propsStay = false,
 }: IslandProps<Props>) {
-  const { islandAddress } = useSiteContext();
+  const { islandAddress } = useSiteProvider();
   const html = renderToString(createElement(component, props), { identifierPrefix: name });
   return createElement(
     "is-land",

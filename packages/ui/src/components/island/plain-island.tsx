@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { useSiteContext } from "../../site-context.ts";
+import { useSiteProvider } from "../../site-provider.ts";
 import { wakeAttributes, type WakeCondition } from "./wake-attributes.ts";
 
 interface PlainIslandProps {
@@ -16,7 +16,7 @@ interface PlainIslandProps {
  * where React would be most of the weight. A page may hold it more than once.
  */
 export function PlainIsland({ name, when, media, children }: PlainIslandProps) {
-  const { islandAddress } = useSiteContext();
+  const { islandAddress } = useSiteProvider();
   const attributes = wakeAttributes(when, "module", islandAddress(name));
   return createElement(
     "is-land",

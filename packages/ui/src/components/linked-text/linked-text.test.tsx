@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleSite } from "../../examples/example-site.ts";
-import { SiteContext } from "../../site-context.ts";
+import { SiteProvider } from "../../site-provider.ts";
 import { LinkedText } from "./linked-text.tsx";
 
 const shown = (text: string) =>
   renderToStaticMarkup(
-    <SiteContext value={{ site: exampleSite, islandAddress: String }}>
+    <SiteProvider value={{ site: exampleSite, islandAddress: String }}>
       <LinkedText>{text}</LinkedText>
-    </SiteContext>,
+    </SiteProvider>,
   ).replaceAll(/ class="[^"]*"/g, "");
 
 it.each([

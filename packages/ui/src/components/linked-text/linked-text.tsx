@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import { mayHoldLinks, outsideAddress, splitLinks, type TextLink } from "@vitrine/schema/text-links";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { French } from "../french/french.tsx";
 import styles from "./linked-text.module.css";
 

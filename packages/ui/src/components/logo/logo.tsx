@@ -1,4 +1,4 @@
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import styles from "./logo.module.css";
 
 /** Length in characters above which a name takes two lines beside a phone's menu. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleSite } from "../../examples/example-site.ts";
-import { SiteContext } from "../../site-context.ts";
+import { SiteProvider } from "../../site-provider.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 /** The props of the frame's cached parts on a route, and the links that are marked as the current page. */
@@ -13,8 +13,8 @@ function frame(route: string) {
     parts.push(props);
     return "";
   };
-  renderToStaticMarkup(<SiteContext value={{ ...context, keep }}>{page}</SiteContext>);
-  const html = renderToStaticMarkup(<SiteContext value={context}>{page}</SiteContext>);
+  renderToStaticMarkup(<SiteProvider value={{ ...context, keep }}>{page}</SiteProvider>);
+  const html = renderToStaticMarkup(<SiteProvider value={context}>{page}</SiteProvider>);
   const marked = [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
   return { top: parts[0], marked: [...new Set(marked)] };
 }

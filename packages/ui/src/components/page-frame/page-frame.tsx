@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PageLink } from "@vitrine/schema/site-model";
 import { frameEntries } from "../../frame-entries.ts";
 import { CachedPart } from "../../cached-part.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { ConsentLayer } from "../consent-layer/consent-layer.tsx";
 import { Notifications } from "../notifications/notifications.tsx";
 import { SiteFooter } from "../site-footer/site-footer.tsx";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { examplePictures } from "../../examples/example-pictures.ts";
 import { exampleSite } from "../../examples/example-site.ts";
-import { SiteContext } from "../../site-context.ts";
+import { SiteProvider } from "../../site-provider.ts";
 import { QuoteCall } from "./quote-call.tsx";
 
 const call = { title: "Où, et à quelle heure ?", text: "Le devis est gratuit." };
@@ -10,9 +10,9 @@ const { office, street } = examplePictures;
 
 const images = (props: Parameters<typeof QuoteCall>[0]) =>
   renderToStaticMarkup(
-    <SiteContext value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
+    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
       <QuoteCall {...props} />
-    </SiteContext>,
+    </SiteProvider>,
   ).match(/(?<= src="\/images\/)[^"]*-|(?<=alt=")[^"]*/g);
 
 it("shows its own picture, else repeats the page's main one without words", () => {

@@ -1,6 +1,6 @@
 import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { French, FrenchTitle } from "../french/french.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";

@@ -1,4 +1,4 @@
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { French } from "../french/french.tsx";
 import styles from "./rating.module.css";
 

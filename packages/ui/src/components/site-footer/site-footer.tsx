@@ -3,7 +3,7 @@ import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
 import { type FrameLink, frameEntries } from "../../frame-entries.ts";
 import { CachedPart } from "../../cached-part.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { Fold } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
 import { Icon } from "../icon/icon.tsx";

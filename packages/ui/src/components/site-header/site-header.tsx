@@ -1,4 +1,4 @@
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Island } from "../island/island.tsx";
 import { Logo } from "../logo/logo.tsx";

@@ -1,4 +1,4 @@
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { French } from "../french/french.tsx";
 import styles from "./terms.module.css";

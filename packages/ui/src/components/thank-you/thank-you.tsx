@@ -2,7 +2,7 @@ import { EMAIL_ATTRIBUTE, REPLY_ATTRIBUTE, THANK_YOU_ID } from "@vitrine/forms/t
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { Backdrop } from "../backdrop/backdrop.tsx";
 import { French } from "../french/french.tsx";
 import { Picture, Sign } from "../picture/picture.tsx";

@@ -8,7 +8,7 @@ import { bindEnd } from "../../components/french/bind-end.ts";
 import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Wipe } from "../../components/wipe/wipe.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import styles from "./hero.module.css";
 
 interface HeroProps {

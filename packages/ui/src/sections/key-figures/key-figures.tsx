@@ -2,7 +2,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { outsideAddress } from "@vitrine/schema/text-links";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./key-figures.module.css";
 

@@ -11,7 +11,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Island } from "../../components/island/island.tsx";
 import { ThankYou } from "../../components/thank-you/thank-you.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import styles from "./quote-form-section.module.css";
 
 type ReassuranceContent = NonNullable<ResolvedSection<"quote-form">["reassurance"]>;

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { SectorLinks } from "../../components/sector-links/sector-links.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { Section } from "../section/section.tsx";
 
 /** All sectors in menu order, each with its room and, on a wide screen, its sentence. */

@@ -5,7 +5,7 @@ import { TileMap } from "../../components/tile-map/tile-map.tsx";
 import { DepartmentList } from "../../components/department-list/department-list.tsx";
 import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
 import { ZoneFinder } from "../../components/zone-finder/zone-finder.island.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { French } from "../../components/french/french.tsx";
 import { Section } from "../section/section.tsx";
 import section from "../section/section.module.css";

@@ -4,7 +4,7 @@ import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { initialAnchor, PlaceGroup } from "../../components/zone-directory/place-group.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Section } from "../../sections/section/section.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import styles from "./department-page.module.css";
 
 /** The page of a département's local pages, from A to Z. */

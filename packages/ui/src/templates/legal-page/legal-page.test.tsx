@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleSite } from "../../examples/example-site.ts";
-import { SiteContext } from "../../site-context.ts";
+import { SiteProvider } from "../../site-provider.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 const page = (text: string) =>
   renderToStaticMarkup(
-    <SiteContext value={{ site: exampleSite, islandAddress: (name) => `/assets/${name}.js` }}>
+    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/assets/${name}.js` }}>
       <LegalPage
         breadcrumbs={[]}
         h1="Mentions"
@@ -14,7 +14,7 @@ const page = (text: string) =>
         updated="2026-01-01"
         articles={[{ title: "Objet", blocks: [{ text }, { list: [text] }] }]}
       />
-    </SiteContext>,
+    </SiteProvider>,
   ).replaceAll(/(?<=<a) class="[^"]*"/g, "");
 
 it("shows a list's terms in bold, and leaves sentences with a colon alone", () => {

@@ -18,7 +18,7 @@ import { CachedPart } from "../../cached-part.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Section } from "../../sections/section/section.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import styles from "./sector-page.module.css";
 
 /** Sizes of a paragraph's picture, which is wider than its column. */

@@ -14,7 +14,7 @@ import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Terms } from "../../components/terms/terms.tsx";
 import { CachedPart } from "../../cached-part.tsx";
-import { useSite } from "../../site-context.ts";
+import { useSite } from "../../site-provider.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Services } from "../../sections/services/services.tsx";
