@@ -16,8 +16,8 @@ import styles from "./quote-form-section.module.css";
 
 type ReassuranceContent = NonNullable<ResolvedSection<"quote-form">["reassurance"]>;
 
-/** Sizes of the room beside the title, or on the estimate. */
-const ROOM_SIZES = "(min-width: 60rem) 18rem, 9rem";
+/** Sizes of the room on the estimate. */
+const ROOM_SIZES = "(min-width: 60rem) 21rem, 13rem";
 
 /**
  * The quote form with the page's title beside it, or the thank-you view in place of both if the address names
