@@ -1,3 +1,4 @@
+import { picture } from "../content/picture.ts";
 import { flag, list, optional, prose as proseText, strictObject, text } from "../fields.ts";
 
 const day = text("Jour", "En abrégé, au-dessus de sa colonne.", {
@@ -8,12 +9,13 @@ const day = text("Jour", "En abrégé, au-dessus de sa colonne.", {
 /** A drawn screen of the client space. */
 const planning = strictObject(
   "Écran de planning",
-  "Le dessin d'un écran, sous le texte : la semaine de quelques sites, un message, des chiffres.",
+  "Le dessin d'un écran, sous le texte : la semaine de quelques sites, un message, l'image d'un bureau, des chiffres.",
   {
     alt: text("Texte de remplacement", "Ce que l'on voit, pour les lecteurs d'écran.", {
       maxLength: 160,
       examples: ["Deux adresses sur le même planning.", "La semaine de trois boutiques."],
     }),
+    picture: optional(picture),
     tabs: list(
       "Onglets",
       "En haut de l'écran ; le premier est ouvert.",

@@ -12,5 +12,6 @@ export const examplePictures = {
     "Un cabinet dentaire au matin, fauteuil et vitres nets.",
   ),
   office: examplePicture("pages/accueil", "Un plateau de bureaux et son chariot de ménage."),
+  desk: examplePicture("pages/poste", "Un bureau de chêne, son clavier et une tasse jaune."),
   street: examplePicture("zones/paris", "L'angle d'une rue de Paris, avec une terrasse de café."),
 } as const;

@@ -1,10 +1,12 @@
 import type { Examples } from "../../examples/example.ts";
+import { examplePictures } from "../../examples/example-pictures.ts";
 import { Planning } from "./planning.tsx";
 
 export const examples: Examples = {
   "deux sites": (
     <Planning
       alt="Deux sites sur le même planning."
+      picture={examplePictures.desk}
       tabs={["Planning", "Factures"]}
       days={["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."]}
       sites={[

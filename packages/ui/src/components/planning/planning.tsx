@@ -1,13 +1,15 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
+import { Picture } from "../picture/picture.tsx";
 import styles from "./planning.module.css";
 
 /**
- * A drawn screen on its foot, with the week of several premises and a message; figures stand before it. A screen
- * reader hears the description only.
+ * A drawn screen with the week of several premises and a message, on the picture of a desk; figures follow. A
+ * screen reader hears the descriptions only.
  */
 export function Planning({
   alt,
+  picture,
   tabs,
   days,
   sites,
@@ -52,6 +54,9 @@ export function Planning({
           <French>{message}</French>
         </p>
       </div>
+      {picture && (
+        <Picture className={styles["desk"]} picture={picture} sizes="(min-width: 82rem) 80rem, 100vw" />
+      )}
       <div className={styles["figures"]} aria-hidden="true">
         {figures.map(({ figure, text }) => (
           <p key={text}>
