@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { keepCookie } from "@vitrine/forms/attribution-cookie";
 import { DRAFT_KEY, DRAFT_LIFETIME } from "@vitrine/forms/draft-terms";
 import { KEPT_FOR, THANKED_FOR } from "@vitrine/forms/outbox-entry";
-import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/kept-choice";
+import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/stored-choice";
 import { knownTraces } from "./known-traces.data.ts";
 import { traces } from "@vitrine/tracking/traces";
 import { vendors } from "@vitrine/tracking/vendors";

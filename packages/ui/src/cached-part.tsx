@@ -16,6 +16,6 @@ interface CachedPartProps<Props extends object> {
  * HTML.
  */
 export function CachedPart<Props extends object>({ component: Component, props }: CachedPartProps<Props>) {
-  const { keep } = useSiteProvider();
-  return keep === undefined ? <Component {...props} /> : keep(Component, props);
+  const { placeholderFor } = useSiteProvider();
+  return placeholderFor === undefined ? <Component {...props} /> : placeholderFor(Component, props);
 }

@@ -10,7 +10,7 @@ export interface SiteProviderValue {
    * Gives a text that the renderer replaces by the component's HTML. Without this function, the component is
    * rendered in place.
    */
-  keep?<Props extends object>(component: ComponentType<Props>, props: Props): string;
+  placeholderFor?<Props extends object>(component: ComponentType<Props>, props: Props): string;
 }
 
 /** Gives the site to the components inside it. */

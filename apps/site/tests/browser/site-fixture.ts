@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect, type LaunchOptions, test as base } from "@playwright/test";
-import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/kept-choice";
+import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/stored-choice";
 import { type BuiltSite, type RunningSite, startSite } from "../running-site.ts";
 import { faultyWebhook } from "./faulty-webhook.ts";
 import { waitForScripts } from "./page-script.ts";

@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/kept-choice";
+import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/stored-choice";
 import sharp from "sharp";
 import { serveSite } from "../../serve/serve-site.ts";
 import { paths } from "../../site-paths.ts";

@@ -85,7 +85,7 @@ async function planSite(run: StageRun, prepared: Promise<void> | undefined) {
   const progress = port.progressIn?.(language);
   // A build would have failed at its lock; a check works without a cache.
   const hasCache = canWriteIn(cacheDir);
-  if (!hasCache) complain(run, nothingKept(cacheDir));
+  if (!hasCache) complain(run, noCacheWritten(cacheDir));
   const plan = await buildPlan({
     ...folders,
     // A build with drafts is for its authors.
@@ -154,7 +154,7 @@ class WrongContent extends Error {
 
 const CHECKED: Words = { en: "Checked", fr: "Vérification" };
 
-const nothingKept = (cacheDir: string): Words => ({
+const noCacheWritten = (cacheDir: string): Words => ({
   en: `Nothing can be kept in ${cacheDir}: the next run will look at everything again.`,
   fr: `Rien ne peut être gardé dans ${cacheDir} : la prochaine fois, tout sera revérifié.`,
 });

@@ -1,7 +1,7 @@
 import { ALL_ACCEPTED, ALL_REFUSED, type Choice } from "./choice.ts";
 import { type ConsentLayer, consentLayer } from "./consent-layer.ts";
 import { CONSENT_ID, OPENS_CONSENT_ATTRIBUTE, PRIVACY_ATTRIBUTE } from "./consent-markup.ts";
-import { CHOICE_KEY, readChoice, writeChoice } from "./kept-choice.ts";
+import { CHOICE_KEY, readChoice, writeChoice } from "./stored-choice.ts";
 
 /** The functions of the page that the question needs. */
 export interface ConsentPort {
@@ -26,7 +26,7 @@ export function askConsent({ tell, fill, confirm }: ConsentPort): void {
   if (root === null) return tell(undefined);
   if (!root.hasAttribute(PRIVACY_ATTRIBUTE)) return tell(ALL_ACCEPTED);
 
-  let told = keptChoice();
+  let told = storedChoice();
   const decide = (choice: Choice) => {
     keep(choice);
     told = choice;
@@ -46,18 +46,18 @@ export function askConsent({ tell, fill, confirm }: ConsentPort): void {
 
   // The visitor may have chosen in another tab, or on a page before this one came back from the history.
   const catchUp = () => {
-    const kept = keptChoice();
-    if (kept === undefined || JSON.stringify(kept) === JSON.stringify(told)) return;
-    told = kept;
+    const stored = storedChoice();
+    if (stored === undefined || JSON.stringify(stored) === JSON.stringify(told)) return;
+    told = stored;
     filled?.close();
-    tell(kept);
+    tell(stored);
   };
   addEventListener("storage", catchUp);
   addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
 }
 
 /** If storage is denied or full, the choice holds for this page only, and the next page asks again. */
-function keptChoice(): Choice | undefined {
+function storedChoice(): Choice | undefined {
   try {
     return readChoice(localStorage.getItem(CHOICE_KEY), Date.now());
   } catch {
@@ -69,7 +69,7 @@ function keep(choice: Choice): void {
   try {
     localStorage.setItem(CHOICE_KEY, writeChoice(choice, Date.now()));
   } catch {
-    // Storage is denied or full: see `keptChoice`.
+    // Storage is denied or full: see `storedChoice`.
   }
 }
 

@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { type KeptParts, keptParts } from "./kept-parts.ts";
+import { type CachedParts, cachedParts } from "./cached-parts.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { renderHead } from "./render-head.ts";
 import { pageStyles, stylePolicy } from "./sheets.ts";
@@ -29,7 +29,7 @@ export interface RenderInput {
 export type RenderPage = (page: PageModule, input: RenderInput) => string;
 
 /** The renderer's services for a page's components. */
-export interface RenderServices extends Pick<KeptParts, "keep"> {
+export interface RenderServices extends Pick<CachedParts, "placeholderFor"> {
   /** Address of an island's script. */
   islandAddress(name: string): string;
 }
@@ -78,15 +78,15 @@ export function createRenderer(options: RendererOptions): RenderPage {
 /** Parts that all pages of one input share. */
 interface Shared {
   readonly services: RenderServices;
-  readonly fillIn: KeptParts["fillIn"];
+  readonly fillIn: CachedParts["fillIn"];
 }
 
 function share(options: RendererOptions, input: RenderInput): Shared {
-  const { keep, fillIn } = keptParts((component, props) =>
+  const { placeholderFor, fillIn } = cachedParts((component, props) =>
     renderToStaticMarkup(options.wrap(createElement(component, props), input, services)),
   );
   const services: RenderServices = {
-    keep,
+    placeholderFor,
     islandAddress(name) {
       const address = input.scripts.islands[name];
       if (address === undefined)

@@ -9,11 +9,11 @@ function frame(route: string) {
   const parts: object[] = [];
   const context = { site: exampleSite, islandAddress: (name: string) => `/${name}.js` };
   const page = <PageFrame route={route}>…</PageFrame>;
-  const keep = (_: unknown, props: object) => {
+  const placeholderFor = (_: unknown, props: object) => {
     parts.push(props);
     return "";
   };
-  renderToStaticMarkup(<SiteProvider value={{ ...context, keep }}>{page}</SiteProvider>);
+  renderToStaticMarkup(<SiteProvider value={{ ...context, placeholderFor }}>{page}</SiteProvider>);
   const html = renderToStaticMarkup(<SiteProvider value={context}>{page}</SiteProvider>);
   const marked = [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
   return { top: parts[0], marked: [...new Set(marked)] };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readChoice, writeChoice } from "./kept-choice.ts";
+import { readChoice, writeChoice } from "./stored-choice.ts";
 
 const MADE = new Date(2026, 10, 21, 12).getTime();
 const choice = { audience: true, advertising: false };

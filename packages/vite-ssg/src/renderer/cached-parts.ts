@@ -2,12 +2,12 @@ import type { ComponentType } from "react";
 import { componentsIn } from "./sheets.ts";
 
 /** A cache of page parts whose HTML is the same on many pages. Each is rendered on first use. */
-export interface KeptParts {
+export interface CachedParts {
   /**
    * Gives a placeholder text that React puts where the component's HTML belongs. The component's HTML must
    * depend only on its props, which are plain data, and on the data that all pages share.
    */
-  keep<Props extends object>(component: ComponentType<Props>, props: Props): string;
+  placeholderFor<Props extends object>(component: ComponentType<Props>, props: Props): string;
   /**
    * Replaces the placeholders in a page's HTML with the cached parts. Gives the HTML in pieces, and the
    * components whose classes it has.
@@ -34,7 +34,7 @@ const MARK = "\0";
 const LIMIT = 200;
 
 /** Creates a cache of the parts that `render` gives. */
-export function keptParts(render: RenderPart): KeptParts {
+export function cachedParts(render: RenderPart): CachedParts {
   const components = new Map<unknown, number>();
   const numbers = new Map<string, number>();
   const parts = new Map<number, Part>();
@@ -53,7 +53,7 @@ export function keptParts(render: RenderPart): KeptParts {
   }
 
   return {
-    keep(component, props) {
+    placeholderFor(component, props) {
       const name = components.getOrInsertComputed(component, () => components.size);
       const key = `${name} ${JSON.stringify(props)}`;
       const number = numbers.getOrInsertComputed(key, () => {
