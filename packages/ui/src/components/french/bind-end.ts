@@ -1,5 +1,5 @@
 /** Greatest length of two last words that stay together. */
-const LAST_WORDS = 16;
+const LAST_WORDS = 18;
 
 /**
  * Binds the two last words of a paragraph, so that they do not make its last line: `text-wrap: pretty` sees to
