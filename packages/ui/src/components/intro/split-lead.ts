@@ -11,3 +11,9 @@ export function splitLead(text: string, least = 0): readonly [lead: string, rest
   while (lead.length < least && rest.length > 0) lead += ` ${rest.shift()}`;
   return [lead, rest.join(" ")];
 }
+
+/** Parts a long text into paragraphs of about this number of characters, between sentences. */
+export function splitParagraphs(text: string, length: number): readonly string[] {
+  const [first, rest] = splitLead(text, length);
+  return rest.length < length / 2 ? [text] : [first, ...splitParagraphs(rest, length)];
+}

@@ -5,7 +5,7 @@ import { Fold } from "../../components/fold/fold.tsx";
 import { bindEnd } from "../../components/french/bind-end.ts";
 import { French } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
-import { splitLead } from "../../components/intro/split-lead.ts";
+import { splitLead, splitParagraphs } from "../../components/intro/split-lead.ts";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -91,22 +91,29 @@ function Paragraph({ heading, text, more, picture }: SectorPageProps["paragraphs
         <p className={styles["lead"]}>
           <LinkedText>{bindEnd(lead)}</LinkedText>
         </p>
-        {rest !== "" && (
-          <p>
-            <LinkedText>{bindEnd(rest)}</LinkedText>
-          </p>
-        )}
+        <Sentences text={rest} />
         {folded !== "" && (
           <Fold summary={<French>{more ?? ""}</French>}>
-            <p>
-              <LinkedText>{bindEnd(folded)}</LinkedText>
-            </p>
+            <Sentences text={folded} />
           </Fold>
         )}
       </div>
       {picture && <Picture className={styles["detail"]} picture={picture} sizes={DETAIL_SIZES} />}
     </section>
   );
+}
+
+/** Characters of a paragraph that fills four or five lines. */
+const LINES = 160;
+
+/** The sentences after the first, in paragraphs that are not too long. */
+function Sentences({ text }: { readonly text: string }) {
+  if (text === "") return null;
+  return splitParagraphs(text, LINES).map((each) => (
+    <p key={each}>
+      <LinkedText>{bindEnd(each)}</LinkedText>
+    </p>
+  ));
 }
 
 /** Number of other sectors at the end of a sector page. */
