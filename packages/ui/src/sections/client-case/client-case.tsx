@@ -7,7 +7,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./client-case.module.css";
 
-const SIZES = "(min-width: 60rem) 40rem, 92vw";
+const SIZES = "(min-width: 60rem) 47rem, 92vw";
 
 /**
  * A client's premises: the figures in very large type beside a picture, the client's request and our service
