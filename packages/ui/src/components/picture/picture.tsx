@@ -14,7 +14,7 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** Sizes of a page's main picture. The closing call uses the same sizes, so that it needs no other file. */
+/** Sizes of a page's main picture, and of a case's. The closing call has the same, so that it needs no other file. */
 export const HERO_SIZES = "(min-width: 82rem) 47rem, (min-width: 60rem) 60vw, min(40rem, 100vw - 2.5rem)";
 
 /**

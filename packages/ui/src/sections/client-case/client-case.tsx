@@ -3,11 +3,9 @@ import { Foldable } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
+import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./client-case.module.css";
-
-const SIZES = "(min-width: 60rem) 47rem, 92vw";
 
 /**
  * A client's premises: the figures in very large type beside a picture, the client's request and our service
@@ -40,7 +38,7 @@ export function ClientCase({
               ))}
             </dl>
           )}
-          {picture && <Picture className={styles["picture"]} picture={picture} sizes={SIZES} />}
+          {picture && <Picture className={styles["picture"]} picture={picture} sizes={HERO_SIZES} />}
         </div>
         <div className={styles["text"]}>
           {paragraphs.map((paragraph) => (
