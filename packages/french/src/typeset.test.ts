@@ -26,7 +26,7 @@ describe("typeset", () => {
     // Numbers
     ["1 234 567 habitants", "1\u202F234\u202F567 habitants"],
     ["en 2014 100 agents", "en 2014 100 agents"],
-    ["le 3 mai, 120 bureaux", "le 3 mai, 120 bureaux"],
+    ["le 3 mai, 120 bureaux", "le 3\u00A0mai, 120 bureaux"],
     ["1 / 2 / 3", "1\u202F/\u202F2\u202F/\u202F3"],
     ["24 h/24, 7 jours sur 7", "24\u202Fh/24, 7\u00A0jours sur 7"],
     ["01 99 00 14 20", "01 99 00 14 20"],

@@ -8,6 +8,10 @@ const NO_BREAK = "\u00A0";
 const UNIT =
   /(\d) (?=(?:(€|%|h|min|m²|m2|km)|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
 
+/** A day and its month. */
+const DAY =
+  /(\d) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu;
+
 /** The name of a part of a law, before its number. */
 const REFERENCE = /\b((?:article|paragraphe)s?) (?=\d)/gi;
 
@@ -79,6 +83,7 @@ function setNumbers(text: string): string {
         UNIT,
         (_, digit: string, symbol?: string) => digit + (symbol === undefined ? NO_BREAK : NARROW),
       )
+      .replace(DAY, `$1${NO_BREAK}`)
       .replace(/(\d) \/ (?=\d)/g, `$1${NARROW}/${NARROW}`)
       .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`)
       .replace(HOURS, `de${NO_BREAK}$1${NO_BREAK}à${NO_BREAK}`);
