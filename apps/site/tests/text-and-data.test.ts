@@ -24,13 +24,13 @@ describe.each(pages)("$route", ({ page, graph }) => {
   it("has the visible questions and answers", () => {
     const shown = page.querySelectorAll("main details[name]").map((item) => ({
       question: visibleText(item.querySelector("summary")),
-      answer: visibleText(item.querySelector("summary ~ *")),
+      answer: breakable(visibleText(item.querySelector("summary ~ *"))),
     }));
     const questions = (only("FAQPage")["mainEntity"] ?? []) as (GraphNode & { acceptedAnswer: GraphNode })[];
     expect(
       questions.map(({ name, acceptedAnswer }) => ({
         question: plain(String(name)),
-        answer: plain(String(acceptedAnswer["text"])),
+        answer: breakable(plain(String(acceptedAnswer["text"]))),
       })),
     ).toEqual(shown);
   });
