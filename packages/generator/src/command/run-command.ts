@@ -18,7 +18,7 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
       port.print(`${USAGE}\n`);
       return 0;
     }
-    return await run(parseArguments(argv), port);
+    return await startRun(parseArguments(argv), port);
   } catch (error) {
     if (error instanceof UsageError) {
       port.complain(`vitrine: ${error.message}\n\n${USAGE}\n`);
@@ -31,15 +31,15 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
 const asksForHelp = ([first, ...rest]: readonly string[]) =>
   first === "help" || [first, ...rest].some((word) => word === "--help" || word === "-h");
 
-async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
+async function startRun(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
   const folders = foldersIn(args, port.foldersOf);
   const language = authorLanguage(folders.contentDir, port.settings);
-  const one = { args, folders, language, port };
+  const run = { args, folders, language, port };
   try {
-    return await runIn(one);
+    return await dispatch(run);
   } catch (error) {
     if (port.signal?.aborted !== true) throw error;
-    complain(one, STOPPED);
+    complain(run, STOPPED);
     return 130;
   }
 }
@@ -49,8 +49,8 @@ const STOPPED: Words = {
   fr: "Arrêt ; le dernier bon résultat reste en place.",
 };
 
-async function runIn(one: Run): Promise<ExitCode> {
-  const { args, folders, language, port } = one;
+async function dispatch(run: Run): Promise<ExitCode> {
+  const { args, folders, language, port } = run;
   if (args.command === "explain" && !args.subject.startsWith("/"))
     return explainCode(args.subject, language, port);
   const { contentDir, cacheDir } = folders;
@@ -71,7 +71,7 @@ async function runIn(one: Run): Promise<ExitCode> {
       dated: false,
       signal: port.signal,
     });
-    return explainRoute(args.subject, plan, one);
+    return explainRoute(args.subject, plan, run);
   }
-  return runStages({ ...one, args: { ...args, command: args.command } });
+  return runStages({ ...run, args: { ...args, command: args.command } });
 }
