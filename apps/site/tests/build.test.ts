@@ -155,7 +155,7 @@ it("renders one page when one zone's text has changed, and it alone when it is c
   };
   const [intro, read] = ["intro: >-\n  ", "intro: >-\n  Relu ce matin. "];
   expect((await edit("clichy", intro, read)).said).toContain("1 rendered, 1 files written");
-  expect(readFileSync(join(outDir, "clichy.html"), "utf8")).toContain("Relu ce matin.");
+  expect(readFileSync(join(outDir, "clichy.html"), "utf8")).toContain("Relu ce\u00A0matin.");
   expect((await edit("paris-1", intro, read)).said).toContain("1 rendered, 1 files written");
   expect((await edit("clichy", read, intro)).said).toContain("1 rendered, 1 files written");
   writeFileSync(join(outDir, "stray.html"), "left here");

@@ -107,7 +107,7 @@ it("shows a saved text on the next request and tells the browser of it", async (
     () => writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "intro: >-\n  Relu ce matin. ")),
     haveChanged,
   );
-  expect((await page("/clichy")).html).toContain("Relu ce matin.");
+  expect((await page("/clichy")).html).toContain("Relu ce\u00A0matin.");
 });
 
 it.each(["/clichy", "/__vitrine"])(
