@@ -1,5 +1,5 @@
 import type { SectorLink } from "@vitrine/schema/site-model";
-import { French } from "../french/french.tsx";
+import { French, FrenchTitle } from "../french/french.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./sector-links.module.css";
 
@@ -22,7 +22,7 @@ export function SectorLinks({ sectors, namesOnly }: SectorLinksProps) {
             {/* The name beside it says the same. */}
             <Picture picture={{ ...picture, alt: "" }} sizes={SIZES} thumbnail />
             <span className={styles["name"]}>
-              <French>{name}</French>
+              <FrenchTitle>{name}</FrenchTitle>
             </span>
             {!namesOnly && (
               <span className={styles["summary"]}>
