@@ -4,13 +4,13 @@ import { French } from "../french/french.tsx";
 import { PlainIsland } from "../island/plain-island.tsx";
 import { type Border, borders } from "./departments-of.ts";
 import { middleTile } from "./middle-tile.ts";
-import { tileLabel } from "./tile-label.ts";
+import { tileLabels } from "./tile-labels.ts";
 import styles from "./tile-map.module.css";
 import zones from "./map-of-zones.module.css";
 
 /**
  * Places as tiles, for a `nav` with a label. Tiles with a page are links with the full name. Other tiles are
- * only drawn, and a phone leaves out those beyond the pages. Narrow tiles show the first letters of their name.
+ * only drawn, and a phone leaves out those beyond the pages. Narrow tiles show three letters of their name.
  * Départements are parted if the tiles say theirs.
  */
 export function TileMap({ rows }: { readonly rows: TileRows }) {
@@ -18,6 +18,7 @@ export function TileMap({ rows }: { readonly rows: TileRows }) {
   // keys.
   const middle = middleTile(rows);
   const isFar = beyondPages(rows);
+  const labels = tileLabels(rows);
   const cells = rows.map((row, y) =>
     createElement(
       "div",
@@ -27,6 +28,7 @@ export function TileMap({ rows }: { readonly rows: TileRows }) {
           ? createElement("span", { className: classes(styles["gap"], isFar(x, y) && zones["far"]) })
           : createElement(Tile, {
               ...tile,
+              label: labels.get(tile) ?? tile.name,
               borders: borders(rows, [x, y]),
               isMiddle: tile === middle,
               isFar: isFar(x, y),
@@ -57,6 +59,8 @@ const classes = (...names: readonly (string | false | undefined)[]) =>
   names.filter((name) => typeof name === "string").join(" ");
 
 interface TileProps extends MapTile {
+  /** The number or the letters that a narrow tile shows. */
+  readonly label: string;
   readonly borders: readonly Border[];
   /** True for the tile on which the map opens. */
   readonly isMiddle: boolean;
@@ -64,14 +68,13 @@ interface TileProps extends MapTile {
   readonly isFar: boolean;
 }
 
-function Tile({ name, route, borders: drawn, isMiddle, isFar }: TileProps) {
+function Tile({ name, route, label, borders: drawn, isMiddle, isFar }: TileProps) {
   const place = classes(
     styles["tile"],
     ...drawn.map((border) => zones[border]),
     isMiddle && styles["middle"],
     isFar && zones["far"],
   );
-  const label = tileLabel(name);
   const isNumber = /^\d/.test(label);
   if (route === undefined) {
     return (
