@@ -118,12 +118,12 @@ def vase(x=0, y=0, z=0, m="terra", s=1.0, stems=True, flower="soleil"):
 
 
 def clock(m="ink"):
-    """On a wall."""
+    """On a wall, at seven: before the offices open, or after they close."""
     with at(rx=90):
         cyl(.17, .04, m=m)
         cyl(.145, .012, z=.035, m="white", r=.002)
     box(.014, .006, .1, 0, -.052, 0, "ink", .001)
-    with at(ry=115):
+    with at(ry=210):
         box(.014, .006, .08, 0, -.056, 0, "ink", .001)
 
 

@@ -2,8 +2,12 @@
 from furniture import *
 from kit import *
 
+# by day the clean stroke shines; at night it would look like a sunbeam
+SHOT["evening"] = dict(ceiling=105)
 P0, P1, SAG = (3.25, -.4), (4.55, 5.7), .28
-FLOOR = [swept(c, P0, P1, .95, SAG, b) for c, b in (("#D3AE80", "#FBE7BF"), ("#CDA574", "#FFEBC6"), ("#D8B588", "#FAE3B6"))]
+BOARDS = ("#D3AE80", "#CDA574", "#D8B588")
+CLEAN = ("#DDBB8E", "#D7B282", "#E1C195") if EVENING else ("#FBE7BF", "#FFEBC6", "#FAE3B6")
+FLOOR = [swept(c, P0, P1, .95, SAG, b) for c, b in zip(BOARDS, CLEAN)]
 tall = dict(cols=2, rows=3, frame="white")
 room(6.4, 5.4, 2.4, lwall="#CDE8DC", rwall="paper", floor=planks(FLOOR, .22, "x"),
      lholes=[win(1.0, .22, 1.35, 1.85, **tall), win(2.7, .22, 1.35, 1.85, **tall), win(4.4, .22, 1.35, 1.85, **tall)],
