@@ -179,7 +179,7 @@ function Room({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
 }
 
 /** Sizes of the room among the neighbourhoods. */
-const ROOM_SIZES = "(min-width: 82rem) 39rem, (min-width: 48rem) 50vw, 17.5rem";
+const ROOM_SIZES = "(min-width: 82rem) 37rem, (min-width: 48rem) 52vw, 17.5rem";
 
 type NeighbourhoodProps = ZonePageProps["neighbourhoods"][number] & {
   /** True if a phone shows only its name at first. */
