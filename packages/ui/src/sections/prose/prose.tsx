@@ -21,7 +21,12 @@ export function Prose({ id, title, paragraphs: [first, ...rest], more, planning 
             <LinkedText>{first}</LinkedText>
           </p>
         )}
-        {more === undefined ? <div>{others}</div> : <Fold summary={<French>{more}</French>}>{others}</Fold>}
+        {others.length > 0 &&
+          (more === undefined ? (
+            <div>{others}</div>
+          ) : (
+            <Fold summary={<French>{more}</French>}>{others}</Fold>
+          ))}
       </div>
       {planning && <Planning {...planning} />}
     </Section>

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { exampleSite } from "../../examples/example-site.ts";
+import { SiteProvider } from "../../site-provider.ts";
+import { Prose } from "./prose.tsx";
+
+const shown = (paragraphs: string[], more?: string) =>
+  renderToStaticMarkup(
+    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
+      <Prose type="prose" title="Qui" paragraphs={paragraphs} {...(more !== undefined && { more })} />
+    </SiteProvider>,
+  ).replaceAll(/ class="[^"]*"/g, "");
+
+it.each([
+  [
+    "a text without words for a fold",
+    ["Un.", "Deux."],
+    undefined,
+    "<div><p>Un.</p><div><p>Deux.</p></div></div>",
+  ],
+  ["one paragraph", ["Un."], undefined, "<div><p>Un.</p></div>"],
+  ["one paragraph with words for a fold", ["Un."], "La suite", "<div><p>Un.</p></div>"],
+])("shows %s without a fold", (_, paragraphs, more, html) => {
+  expect(shown(paragraphs, more)).toContain(html);
+});
+
+it("folds the paragraphs after the first under the given words", () => {
+  expect(shown(["Un.", "Deux."], "La suite")).toContain(
+    "<details><summary>La suite</summary><p>Deux.</p></details>",
+  );
+});
