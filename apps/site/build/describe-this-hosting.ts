@@ -26,7 +26,7 @@ export function describeThisHosting(
     tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
     scriptHashes: [speculationRules, pageLoader].map(hashOf),
     ...build,
-    // The policy's name comes from packages/forms/src/delivery/background-sync.ts.
+    // The policy's name comes from packages/forms/src/delivery/browser/background-sync.ts.
     scriptPolicies: ["outbox"],
   });
 }

@@ -1,7 +1,7 @@
 import { reportLead } from "@vitrine/tracking/report-lead";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { quoteDelivery } from "./delivery/quote-delivery.ts";
+import { quoteDelivery } from "./delivery/browser/quote-delivery.ts";
 import { browserDraftStorage } from "./draft/draft-storage.ts";
 import { fieldsOf } from "./form-fields.ts";
 import { pageForm } from "./page/page-form.ts";

@@ -1,7 +1,7 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormField } from "@vitrine/schema/content/form-field";
 import type { StoreApi } from "zustand/vanilla";
-import type { QuoteDelivery } from "../delivery/quote-delivery.ts";
+import type { QuoteDelivery } from "../delivery/browser/quote-delivery.ts";
 import type { DraftStorage } from "../draft/draft-storage.ts";
 import { askedFields, fieldsOf } from "../form-fields.ts";
 import type { FormPort } from "../page/form-port.ts";

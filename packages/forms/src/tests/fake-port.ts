@@ -2,7 +2,7 @@ import type { Answer } from "../delivery/answer.ts";
 import type { DeliveryPort } from "../delivery/delivery-port.ts";
 import type { OutboxEntry } from "../delivery/outbox-entry.ts";
 import type { Delay, QuoteRequest } from "../delivery/quote-request.ts";
-import { takeTurns } from "../delivery/take-turns.ts";
+import { takeTurns } from "../delivery/browser/take-turns.ts";
 
 export const WEBHOOK = "https://hook.example/quote";
 export const FALLBACK = "https://fallback.example/quote";

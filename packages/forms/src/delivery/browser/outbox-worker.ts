@@ -1,6 +1,6 @@
 // The service worker that delivers waiting requests when no page is open (Background Sync). It intercepts
 // nothing, caches nothing, and unregisters itself when the outbox is empty.
-import { deliverDue } from "./deliver-due.ts";
+import { deliverDue } from "../deliver-due.ts";
 import { workerPort } from "./worker-port.ts";
 
 interface SyncEvent extends Event {

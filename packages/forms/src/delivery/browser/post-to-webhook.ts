@@ -1,6 +1,6 @@
-import type { Answer } from "./answer.ts";
-import type { PostOptions } from "./delivery-port.ts";
-import { type Delay, type QuoteRequest, uploadTime } from "./quote-request.ts";
+import type { Answer } from "../answer.ts";
+import type { PostOptions } from "../delivery-port.ts";
+import { type Delay, type QuoteRequest, uploadTime } from "../quote-request.ts";
 
 /** Milliseconds until a post is aborted (spec sections 7 and 9). One with files has their upload time besides. */
 export const POST_TIMEOUT = 10_000;

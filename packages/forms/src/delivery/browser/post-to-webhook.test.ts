@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { WEBHOOK } from "../tests/fake-port.ts";
+import { WEBHOOK } from "../../tests/fake-port.ts";
 import { POST_TIMEOUT, postToWebhook } from "./post-to-webhook.ts";
 
 const request = { submissionId: "id-1", revision: 2, entries: [["nom", "Hop & Net"]] } as const;

@@ -1,4 +1,4 @@
-import { deliverDue, type DeliveryOptions } from "./deliver-due.ts";
+import { deliverDue, type DeliveryOptions } from "../deliver-due.ts";
 import { pagePort } from "./page-port.ts";
 
 /** Milliseconds without a new try after the storage failed. */

@@ -1,6 +1,6 @@
-import { ATTRIBUTION_COOKIE } from "../attribution/attribution-terms.data.ts";
+import { ATTRIBUTION_COOKIE } from "../../attribution/attribution-terms.data.ts";
 import { setWorkerRegistered } from "./background-sync.ts";
-import type { DeliveryPort } from "./delivery-port.ts";
+import type { DeliveryPort } from "../delivery-port.ts";
 import { OUTBOX_CHANGED } from "./outbox-terms.data.ts";
 import { workerPort } from "./worker-port.ts";
 

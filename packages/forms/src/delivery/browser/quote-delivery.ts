@@ -1,7 +1,7 @@
 import { pagePort } from "./page-port.ts";
-import type { Destination, QuoteRequest } from "./quote-request.ts";
-import { findSame, findThanked, promiseDelivery, type SentRequest } from "./sent-request.ts";
-import { type SendResult, submitQuote } from "./submit-quote.ts";
+import type { Destination, QuoteRequest } from "../quote-request.ts";
+import { findSame, findThanked, promiseDelivery, type SentRequest } from "../sent-request.ts";
+import { type SendResult, submitQuote } from "../submit-quote.ts";
 
 /** Delivery as the form uses it. Nothing rejects: without a storage there is no earlier request. */
 export interface QuoteDelivery {

@@ -1,4 +1,4 @@
-import type { DeliveryPort } from "./delivery-port.ts";
+import type { DeliveryPort } from "../delivery-port.ts";
 
 /**
  * Milliseconds. Two webhooks and a slow storage take less, so a page that holds a lock for longer has

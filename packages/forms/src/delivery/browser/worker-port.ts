@@ -1,4 +1,4 @@
-import type { DeliveryPort } from "./delivery-port.ts";
+import type { DeliveryPort } from "../delivery-port.ts";
 import { idbOutbox } from "./idb-outbox.ts";
 import { postToWebhook } from "./post-to-webhook.ts";
 import { takeTurns } from "./take-turns.ts";

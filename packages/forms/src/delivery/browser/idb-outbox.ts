@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Outbox } from "./delivery-port.ts";
-import type { OutboxEntry } from "./outbox-entry.ts";
-import { uploadTime } from "./quote-request.ts";
+import type { Outbox } from "../delivery-port.ts";
+import type { OutboxEntry } from "../outbox-entry.ts";
+import { uploadTime } from "../quote-request.ts";
 import { OUTBOX_NAME } from "./outbox-terms.data.ts";
 
 const STORE = "requests";
