@@ -18,7 +18,7 @@ const MOST_LISTED = 500;
  * The development server's pages of a content folder. A saved local page is planned alone and shown at once.
  * The plan of the whole content follows, by the same path as a build's.
  */
-export function devPages(input: DevInput) {
+export function devPages(input: DevInput, mostListed = MOST_LISTED) {
   const { contentDir } = input;
   const live = new LiveContent(input);
   const modules = devModules((route) => live.pageAt(route));
@@ -45,7 +45,7 @@ export function devPages(input: DevInput) {
         throw new Error("The content has errors: no page was ever made of it.");
       const local = site.pages.filter(isLocal);
       const others = site.pages.filter((page) => !isLocal(page));
-      const listed = [...others, ...local.slice(0, MOST_LISTED)].map(({ route }) => route);
+      const listed = [...others, ...local.slice(0, mostListed)].map(({ route }) => route);
       const routes = new Set([...listed, ...modules.routes()]);
       // The atelier's pages are watched too, up to the limit.
       for (const route of routes) modules.watch(route);
@@ -56,13 +56,13 @@ export function devPages(input: DevInput) {
         pages: [...routes].sort().flatMap((route) => modules.modelAt(route) ?? []),
         modelAt: modules.modelAt,
         /** Number of local pages that are not listed. */
-        unlisted: Math.max(0, local.length - MOST_LISTED),
+        unlisted: Math.max(0, local.length - mostListed),
       };
     },
   } satisfies DevOptions & Record<string, unknown>;
 }
 
-const isLocal = ({ content }: SitePlan["pages"][number]) => "job" in content;
+const isLocal = ({ content }: SitePlan["pages"][number]) => "file" in content;
 
 /** Limit of pages that are made again after each change. An author with an older page open must reload it. */
 const MOST_WATCHED = 100;

@@ -9,6 +9,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { readModule } from "@vitrine/vite-ssg/read-module";
 import type { RenderPage } from "@vitrine/vite-ssg/renderer";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
+import { devPages } from "../dev/dev-pages.ts";
 import { devOnCopy } from "./dev-on-copy.ts";
 import { paths } from "../site-paths.ts";
 import { islands } from "../src/islands.ts";
@@ -24,6 +25,17 @@ it("renders a page on request, with its styles and a way to reload it", async ()
   expect(html).toContain("Entreprise de nettoyage à Clichy");
   expect(html).toContain("zone-page_opening");
   expect(html).toContain("/@vite/client");
+});
+
+it("lists few local pages in the atelier, and gives the number of the others", async () => {
+  const limited = devPages({ contentDir: content, cacheDir: join(content, "../cache") }, 1);
+  await limited.load([]);
+  const { plan, pages, unlisted } = await limited.atelier();
+  limited.close();
+  const local = plan.site.pages.filter(({ route }) => plan.texts.has(`zones${route}.yaml`));
+  expect(local.length).toBeGreaterThan(1);
+  expect(unlisted).toBe(local.length - 1);
+  expect(pages).toHaveLength(plan.site.pages.length - unlisted);
 });
 
 it("shows every page as it would without the cache of page parts", async () => {
