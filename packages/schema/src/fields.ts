@@ -48,7 +48,7 @@ export function strictObject<Properties extends Record<string, TSchema>>(
   return Type.Object(properties, { title, description, additionalProperties: false });
 }
 
-/** French text that a visitor reads: placeholders such as `${tarif-horaire}` are filled in, then it is typeset. */
+/** French text that a visitor reads: references such as `${tarif-horaire}` are filled in, then it is typeset. */
 export function text(title: string, description: string, options: TextOptions): TString {
   const limit = limitInFrench(options.minLength, options.maxLength, "caractères");
   return Type.String({
@@ -60,7 +60,7 @@ export function text(title: string, description: string, options: TextOptions): 
   });
 }
 
-/** A few words that a visitor reads exactly as they are typed, apart from placeholders. */
+/** A few words that a visitor reads exactly as they are typed, apart from references. */
 export function textAsTyped(title: string, description: string, options: TextOptions): TString {
   return Object.assign(text(title, description, options), { [AS_TYPED_KEYWORD]: true });
 }

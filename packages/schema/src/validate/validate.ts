@@ -38,8 +38,8 @@ export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
   return check(data) ? [] : oncePerCause(check.errors ?? []).map((error) => issueOf(error, data));
 }
 
-/** A text with placeholders or links gets its final length, and its check, only once it is filled in. */
-const hasPlaceholder = ({ keyword, data }: ErrorObject) =>
+/** A text with references or links gets its final length, and its check, only once it is filled in. */
+const isLengthOfUnfilledText = ({ keyword, data }: ErrorObject) =>
   keyword.endsWith("Length") && /\$\{|\]\(/.test(String(data));
 
 /** Returns the key that an unknown key was meant to be, so that it is not reported as missing too. */
@@ -58,7 +58,7 @@ function oncePerCause(errors: readonly ErrorObject[]): ErrorObject[] {
   const misspelt = new Set(errors.flatMap(misspeltKey));
   return errors.filter((error) => {
     const { keyword, instancePath, params } = error;
-    if (hasPlaceholder(error)) return false;
+    if (isLengthOfUnfilledText(error)) return false;
     if (keyword === "additionalProperties") return true;
     if (keyword === "required") return !misspelt.has(`${instancePath} ${params["missingProperty"]}`);
     const cause = `${instancePath} ${keyword === "uniqueItems" ? JSON.stringify(params) : ""}`;

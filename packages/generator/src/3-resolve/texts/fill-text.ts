@@ -18,7 +18,7 @@ export interface Filled<Data> {
 }
 
 /** Matches a reference. Without its closing brace, a reference ends with the text or at the next one. */
-const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
+const REFERENCE = /\$\{([^{}]*)(\}?)/g;
 
 /**
  * Gives valid data with every text filled in and typeset. The schema says which strings are texts. A
@@ -34,7 +34,7 @@ export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabular
     const finish = isAsTyped ? String : typeset;
     if (!text.includes("${") && !mayHoldLinks(text)) return finish(text);
     const unknown: ContentIssue[] = [];
-    const filled = text.replace(PLACEHOLDER, (typed, inside: string, brace: string) => {
+    const filled = text.replace(REFERENCE, (typed, inside: string, brace: string) => {
       const name = inside.trim().replace(/\s+/g, " ");
       const word = brace === "" ? undefined : vocabulary.get(name);
       if (word !== undefined) return word;

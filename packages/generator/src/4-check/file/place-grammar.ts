@@ -7,7 +7,8 @@ type Names = Pick<CommuneRegistry, "named">;
 
 /** Matches « à » or « de », then up to five words, the first with a capital. */
 const PREPOSITION = /(?<![\p{L}\p{N}])([àÀ]|[dD]e) (\p{Lu}[\p{L}'’-]*(?: [\p{L}\p{N}'’-]+){0,4})/gu;
-const PLACEHOLDER = /(?<![\p{L}\p{N}])(?:à |de |d['’])\$\{\s*lieu\s*\}/giu;
+/** Matches a typed preposition before `${lieu}`. */
+const PREPOSITION_AND_PLACE = /(?<![\p{L}\p{N}])(?:à |de |d['’])\$\{\s*lieu\s*\}/giu;
 
 /** The reference that stands for a preposition and `${lieu}`, by the preposition's first letter. */
 const RIGHT: Readonly<Record<string, string>> = { à: "${à lieu}", À: "${À lieu}", D: "${De lieu}" };
@@ -31,7 +32,7 @@ export function placeGrammar(text: string, registry: Names, isSentence = true): 
     .map(([part, preposition = ""]) =>
       opening(part, part.replace(preposition, preposition === "à" ? "À" : "De")),
     );
-  const placeholders = [...text.matchAll(PLACEHOLDER)].map(([part]) =>
+  const typed = [...text.matchAll(PREPOSITION_AND_PLACE)].map(([part]) =>
     issue(part, RIGHT[part.charAt(0)] ?? "${de lieu}", {
       en: "is wrong before some names of places",
       fr: "ne convient pas à tous les noms de lieux",
@@ -51,7 +52,7 @@ export function placeGrammar(text: string, registry: Names, isSentence = true): 
         : [];
     },
   );
-  return [...small, ...placeholders, ...names];
+  return [...small, ...typed, ...names];
 }
 
 /** Gives a function that finds the place's own name at the beginning of a sentence, typed without its capital. */

@@ -32,11 +32,11 @@ const PREPOSITIONS = new Map(
 export function neutralWords(text: string, placeWords: ReadonlySet<string>): NeutralText {
   const words: NeutralText = { forms: [], starts: [], ends: [] };
   const isPlace = placeWordFinder(placeWords);
-  const placeholders = text.includes("${") ? [...text.matchAll(MARKS)].filter(isPlaceholder) : [];
-  /** Adds the placeholders before an offset. */
+  const references = text.includes("${") ? [...text.matchAll(MARKS)].filter(isReference) : [];
+  /** Adds the references before an offset. */
   const catchUp = (place: number) => {
-    while ((placeholders[0]?.index ?? place) < place)
-      addPlaceholder(words, placeholders.shift() as RegExpExecArray);
+    while ((references[0]?.index ?? place) < place)
+      addReference(words, references.shift() as RegExpExecArray);
   };
   everyWord(withoutMarks(text), (word, start, end) => {
     catchUp(start);
@@ -64,10 +64,10 @@ function pop({ forms, starts, ends }: NeutralText): number {
   return starts.pop() as number;
 }
 
-const isPlaceholder = ([typed]: RegExpExecArray) => typed.startsWith("${");
+const isReference = ([typed]: RegExpExecArray) => typed.startsWith("${");
 
-/** Adds a placeholder with its preposition: "${à lieu}" gives "à §". */
-function addPlaceholder(words: NeutralText, { 0: typed, index: start }: RegExpExecArray): void {
+/** Adds a reference with its preposition: "${à lieu}" gives "à §". */
+function addReference(words: NeutralText, { 0: typed, index: start }: RegExpExecArray): void {
   const end = start + typed.length;
   const [preposition = ""] = /^\$\{(?:à|de)(?= )/i.exec(typed) ?? [];
   const endOfPreposition = start + preposition.length;
