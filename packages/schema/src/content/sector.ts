@@ -10,29 +10,45 @@ import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
 
-const paragraph = strictObject("Paragraphe", "Un intertitre et ce qu'il annonce, avec une image s'il en a.", {
-  heading: text("Intertitre", "En gras au-dessus du paragraphe ; il se comprend lu seul.", {
-    maxLength: 80,
-    examples: ["De la porte d'entrée aux salles de soins", "La discrétion, réglée dans le détail"],
-  }),
-  text: prose(
-    "Texte",
-    "Quatre à huit phrases : ce que l'on nettoie dans ce métier, comment, et à quelle heure.",
-    {
-      examples: [
-        "Dans un cabinet, nous intervenons entre deux consultations, et nous rendons la pièce prête à servir.",
-        "Nous intervenons ${horaires-service} : le passage se place à l'aube ou en soirée.",
-      ],
-    },
-  ),
-  more: optional(
-    text("Suite", "Sur le bouton qui, sur un téléphone, déplie la fin du texte : ce que l'on y lit.", {
-      maxLength: 40,
-      examples: ["Samedis, prix et congés", "Ce que nous ne touchons pas"],
+const paragraph = strictObject(
+  "Paragraphe",
+  "Un intertitre et ce qu'il annonce, avec une image ou un chiffre.",
+  {
+    heading: text("Intertitre", "En gras au-dessus du paragraphe ; il se comprend lu seul.", {
+      maxLength: 80,
+      examples: ["De la porte d'entrée aux salles de soins", "La discrétion, réglée dans le détail"],
     }),
-  ),
-  picture: optional(picture),
-});
+    text: prose(
+      "Texte",
+      "Quatre à huit phrases : ce que l'on nettoie dans ce métier, comment, et à quelle heure.",
+      {
+        examples: [
+          "Dans un cabinet, nous intervenons entre deux consultations, et nous rendons la pièce prête à servir.",
+          "Nous intervenons ${horaires-service} : le passage se place à l'aube ou en soirée.",
+        ],
+      },
+    ),
+    more: optional(
+      text("Suite", "Sur le bouton qui, sur un téléphone, déplie la fin du texte : ce que l'on y lit.", {
+        maxLength: 40,
+        examples: ["Samedis, prix et congés", "Ce que nous ne touchons pas"],
+      }),
+    ),
+    picture: optional(picture),
+    figure: optional(
+      strictObject("Chiffre", "Ce que le texte compte, en grand sous l'intertitre d'un texte sans image.", {
+        figure: text("Chiffre", "Quelques lettres, écrites en très grand.", {
+          maxLength: 14,
+          examples: ["${prix-minimum}", "6 h–23 h"],
+        }),
+        text: text("Phrase", "À la suite du chiffre : ce qu'il compte.", {
+          maxLength: 60,
+          examples: ["TTC par semaine, pour commencer", "à l'aube ou en soirée, tous les jours"],
+        }),
+      }),
+    ),
+  },
+);
 
 /** An hour of the day, from 0 to 24. */
 const hour = (title: string, description: string, example: number) =>

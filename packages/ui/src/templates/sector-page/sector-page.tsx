@@ -79,7 +79,7 @@ export function SectorPage({
 const SHOWN = 120;
 
 /** A paragraph, whose first sentence leads in larger type; a phone folds its end if it has words for that. */
-function Paragraph({ heading, text, more, picture }: SectorPageProps["paragraphs"][number]) {
+function Paragraph({ heading, text, more, picture, figure }: SectorPageProps["paragraphs"][number]) {
   const [shown, folded] = splitLead(text, more === undefined ? text.length : SHOWN);
   const [lead, rest] = splitLead(shown);
   return (
@@ -87,6 +87,16 @@ function Paragraph({ heading, text, more, picture }: SectorPageProps["paragraphs
       <h2 className={styles["heading"]}>
         <French>{heading}</French>
       </h2>
+      {figure && (
+        <p className={styles["figure"]}>
+          <strong>
+            <French>{figure.figure}</French>
+          </strong>{" "}
+          <span>
+            <French>{figure.text}</French>
+          </span>
+        </p>
+      )}
       <div className={styles["text"]}>
         <p className={styles["lead"]}>
           <LinkedText>{bindEnd(lead)}</LinkedText>
