@@ -84,6 +84,8 @@ export interface MapTile {
   readonly name: string;
   /** The route of the place's page. A tile without a page does not react. */
   readonly route?: string;
+  /** Its postal code, the first if it has several, for a narrow tile. */
+  readonly code?: string;
   /** The number of its département, on the map of the page of all zones. */
   readonly department?: string;
 }

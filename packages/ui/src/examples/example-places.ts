@@ -18,6 +18,10 @@ export const examplePlacesFile = `data:application/json,${encodeURIComponent(JSO
 
 /** A corner of the map: two rows, a gap, places with and without a page. */
 export const exampleTiles: TileRows = [
-  [{ name: "Clichy", route: "/clichy" }, null, { name: "Saint-Ouen-sur-Seine" }],
+  [
+    { name: "Clichy", code: "92110", route: "/clichy" },
+    null,
+    { name: "Saint-Ouen-sur-Seine", code: "93400" },
+  ],
   [{ name: "Paris 17ᵉ", route: "/paris-17" }, { name: "Paris 18ᵉ" }, null],
 ];

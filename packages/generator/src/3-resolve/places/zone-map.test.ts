@@ -8,7 +8,7 @@ import type { Commune } from "../../communes/commune-registry.ts";
 import { finderPlaces } from "./finder-places.ts";
 import { placeCentres } from "../../../tests/place-centres.data.ts";
 import { registry } from "../../../tests/real-communes.ts";
-import { mapOfZones, placeMap } from "./zone-map.ts";
+import { mapAround, mapOfZones, placeMap, placesByCell } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
 const written = parse(
@@ -105,6 +105,16 @@ it("shows the zones with one tile more on every side, where the map has one", ()
     ["93", null],
   ]);
   expect(shown([])).toBeUndefined();
+});
+
+it("links a place's own map to its neighbours only", () => {
+  const clichy = map.places.get("92024");
+  if (clichy === undefined) throw new Error("Clichy has no tile.");
+  const routes = new Map(["92024", "92044", "75117", "75118"].map((insee) => [insee, `/${insee}`]));
+  const neighbours = ["92044", "75117"].map((insee) => ({ name: insee, route: `/${insee}` }));
+  const tiles = mapAround(placesByCell(map.places.values()), clichy, routes, neighbours).flat();
+  expect(tiles.flatMap((tile) => tile?.route ?? [])).toEqual(["/92024", "/92044", "/75117"]);
+  expect(tiles.map((tile) => tile?.name)).toContain("Paris\u00a018ᵉ");
 });
 
 it("keeps the départements on their sides of Paris", () => {

@@ -1,4 +1,4 @@
-import type { MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
+import type { MapTile, PageLink, TileMapProps, TileRows } from "@vitrine/schema/page-props";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import type { ContentIssue, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { countedInFrench } from "@vitrine/schema/diagnostics/words";
@@ -142,15 +142,25 @@ export function mapOfZones(map: PlacedMap, routes: ReadonlyMap<string, string>):
   const near = [...map.places.values()].filter(
     ({ column, row }) => column >= west - 1 && column <= east + 1 && row >= north - 1 && row <= south + 1,
   );
-  const withDepartment = ({ department }: Commune) => ({ department: department.code });
-  return { rows: rowsOf(routes, near, withDepartment) };
+  const withDepartment = (commune: Commune) => ({
+    ...withCode(commune),
+    department: commune.department.code,
+  });
+  return { rows: rowsOf(routeIn(routes), near, withDepartment) };
 }
 
 /** Gives the map for pages that are not about zones: the places with a page, if there are any. */
 export function mapInShort(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps | undefined {
   const paged = pagedPlaces(map, routes);
-  return paged.length === 0 ? undefined : { rows: rowsOf(routes, paged) };
+  return paged.length === 0 ? undefined : { rows: rowsOf(routeIn(routes), paged, withCode) };
 }
+
+const withCode = ({ postalCodes: [code] }: Commune) => (code === undefined ? {} : { code });
+
+const routeIn =
+  (routes: ReadonlyMap<string, string>) =>
+  ({ insee }: Commune) =>
+    routes.get(insee);
 
 const pagedPlaces = (map: PlacedMap, routes: ReadonlyMap<string, string>) =>
   [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));
@@ -159,22 +169,27 @@ const pagedPlaces = (map: PlacedMap, routes: ReadonlyMap<string, string>) =>
 export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, MapPlace> =>
   new Map([...shown].map((place) => [cellOf(place), place]));
 
-/** Gives the part of the map around one place. */
+/** Gives the part of the map around one place, whose only pages are its own and its neighbours'. */
 export function mapAround(
   byCell: ReadonlyMap<string, MapPlace>,
   here: MapPlace,
   routes: ReadonlyMap<string, string>,
+  neighbours: readonly PageLink[],
 ): TileRows {
   const near = range(here.row - REACH.rows, here.row + REACH.rows).flatMap((row) =>
     range(here.column - REACH.columns, here.column + REACH.columns).flatMap(
       (column) => byCell.get(cellOf({ column, row })) ?? [],
     ),
   );
-  return rowsOf(routes, near);
+  return rowsOf((commune) => {
+    const route = routes.get(commune.insee);
+    const isShown = commune === here.commune || neighbours.some((each) => each.route === route);
+    return isShown ? route : undefined;
+  }, near);
 }
 
 function rowsOf(
-  routes: ReadonlyMap<string, string>,
+  routeOf: (commune: Commune) => string | undefined,
   shown: readonly MapPlace[],
   more: (commune: Commune) => Partial<MapTile> = () => ({}),
 ): (MapTile | null)[][] {
@@ -185,7 +200,7 @@ function rowsOf(
       const place = byCell.get(cellOf({ column, row }));
       if (place === undefined) return null;
       const { commune } = place;
-      const route = routes.get(commune.insee);
+      const route = routeOf(commune);
       return { name: shownName(commune), ...(route === undefined ? {} : { route }), ...more(commune) };
     }),
   );

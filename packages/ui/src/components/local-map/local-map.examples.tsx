@@ -5,7 +5,7 @@ import { LocalMap } from "./local-map.tsx";
 export const examples: Examples = {
   "autour d'un lieu": (
     <nav aria-label="Autour de Clichy">
-      <LocalMap rows={exampleTiles} here="/clichy" neighbours={["/paris-17"]} />
+      <LocalMap rows={exampleTiles} here="/clichy" />
     </nav>
   ),
 };

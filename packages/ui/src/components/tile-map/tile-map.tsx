@@ -1,24 +1,22 @@
 import { createElement } from "react";
-import type { MapTile, TileRows } from "@vitrine/schema/page-props";
+import type { Department, MapTile, TileRows } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
 import { PlainIsland } from "../island/plain-island.tsx";
 import { type Border, borders } from "./departments-of.ts";
 import { middleTile } from "./middle-tile.ts";
-import { tileLabels } from "./tile-labels.ts";
 import styles from "./tile-map.module.css";
 import zones from "./map-of-zones.module.css";
 
 /**
  * Places as tiles, for a `nav` with a label. Tiles with a page are links with the full name. Other tiles are
- * only drawn, and a phone leaves out those beyond the pages. Narrow tiles show three letters of their name.
- * Départements are parted if the tiles say theirs.
+ * only drawn, and a phone leaves out those beyond the pages. Narrow tiles show a number or a postal code.
+ * Départements are parted if the tiles say theirs, and named above and below the map.
  */
-export function TileMap({ rows }: { readonly rows: TileRows }) {
+export function TileMap({ rows, departments = [] }: TileMapProps) {
   // A place in the drawing has no identity except its position, so the cells are children, not lists with
   // keys.
   const middle = middleTile(rows);
   const isFar = beyondPages(rows);
-  const labels = tileLabels(rows);
   const cells = rows.map((row, y) =>
     createElement(
       "div",
@@ -28,7 +26,6 @@ export function TileMap({ rows }: { readonly rows: TileRows }) {
           ? createElement("span", { className: classes(styles["gap"], isFar(x, y) && zones["far"]) })
           : createElement(Tile, {
               ...tile,
-              label: labels.get(tile) ?? tile.name,
               borders: borders(rows, [x, y]),
               isMiddle: tile === middle,
               isFar: isFar(x, y),
@@ -38,9 +35,30 @@ export function TileMap({ rows }: { readonly rows: TileRows }) {
   );
   return (
     <PlainIsland name="tile-map" when="intent">
+      <Edge row={rows[0]} departments={departments} />
       {createElement("div", { className: styles["grid"] }, ...cells)}
+      <Edge row={rows.at(-1)} departments={departments.filter(({ code }) => !isIn(rows[0], code))} />
     </PlainIsland>
   );
+}
+
+interface EdgeProps {
+  readonly row: TileRows[number] | undefined;
+  readonly departments: readonly Department[];
+}
+
+const isIn = (row: TileRows[number] = [], department: string) =>
+  row.some((tile) => tile?.department === department);
+
+/** The names of départements on the map's first or last row, each at the first of its tiles there. */
+function Edge({ row = [], departments }: EdgeProps) {
+  const shown = departments.filter(({ code }) => isIn(row, code));
+  if (shown.length === 0) return null;
+  const cells = row.map((_, x) => {
+    const named = shown.find(({ code }) => row.findIndex((tile) => tile?.department === code) === x);
+    return createElement("span", {}, named && `${named.code} ${named.name}`);
+  });
+  return createElement("div", { className: zones["edge"], "aria-hidden": true }, ...cells);
 }
 
 /** Says of a cell whether it lies beyond the rectangle of the tiles with a page. */
@@ -58,9 +76,13 @@ function beyondPages(rows: TileRows): (x: number, y: number) => boolean {
 const classes = (...names: readonly (string | false | undefined)[]) =>
   names.filter((name) => typeof name === "string").join(" ");
 
+interface TileMapProps {
+  readonly rows: TileRows;
+  /** The départements that the map names. */
+  readonly departments?: readonly Department[];
+}
+
 interface TileProps extends MapTile {
-  /** The number or the letters that a narrow tile shows. */
-  readonly label: string;
   readonly borders: readonly Border[];
   /** True for the tile on which the map opens. */
   readonly isMiddle: boolean;
@@ -68,29 +90,32 @@ interface TileProps extends MapTile {
   readonly isFar: boolean;
 }
 
-function Tile({ name, route, label, borders: drawn, isMiddle, isFar }: TileProps) {
+/** The number of an arrondissement, which needs no name. */
+const numberIn = (name: string) => /(\d+)\D*$/.exec(name)?.[1];
+
+function Tile({ name, route, code, borders: drawn, isMiddle, isFar }: TileProps) {
   const place = classes(
     styles["tile"],
     ...drawn.map((border) => zones[border]),
     isMiddle && styles["middle"],
     isFar && zones["far"],
   );
-  const isNumber = /^\d/.test(label);
+  const number = numberIn(name);
   if (route === undefined) {
     return (
       <span
-        className={classes(place, !isNumber && zones["other"])}
-        data-code={isNumber ? undefined : label}
+        className={classes(place, number === undefined && zones["other"])}
+        data-code={number === undefined ? code : undefined}
         aria-hidden="true"
       >
-        {isNumber ? label : name}
+        {number ?? name}
       </span>
     );
   }
   return (
-    <a className={`${place} ${styles["page"]}`} href={route} data-n={isNumber ? Number(label) : undefined}>
-      <span className={isNumber ? undefined : styles["code"]} aria-hidden="true">
-        {label}
+    <a className={`${place} ${styles["page"]}`} href={route} data-n={number}>
+      <span className={number === undefined ? styles["code"] : undefined} aria-hidden="true">
+        {number ?? code}
       </span>
       <span className={styles["name"]}>
         <French>{name}</French>

@@ -23,9 +23,10 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   if (zones === undefined) return null;
   const texts = { covered, nearest, unknown, quote: { label: quote.button, route: quote.route } };
   const isBeside = map !== undefined;
+  const sides = whole ? `${styles["sides"]} ${allPlaces["sides"]}` : styles["sides"];
   return (
     <Section id={id} title={title} intro={isBeside ? undefined : intro}>
-      <div className={isBeside ? styles["sides"] : allPlaces["list"]}>
+      <div className={isBeside ? sides : allPlaces["list"]}>
         <div className={isBeside ? styles["finder"] : undefined}>
           {isBeside && intro !== undefined && (
             <p className={section["intro"]}>
@@ -51,7 +52,10 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
             data-later=""
           >
             <div className={styles["scroll"]}>
-              <TileMap rows={map.rows} />
+              <TileMap
+                rows={map.rows}
+                departments={whole ? groups.map(({ department }) => department) : []}
+              />
             </div>
             <MapLegend rows={map.rows} />
           </nav>

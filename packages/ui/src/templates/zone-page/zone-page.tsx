@@ -4,6 +4,7 @@ import { Foldable } from "../../components/fold/fold.tsx";
 import { bindEnd } from "../../components/french/bind-end.ts";
 import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
+import { splitParagraphs } from "../../components/intro/split-lead.ts";
 import { LocalMap } from "../../components/local-map/local-map.tsx";
 import { MapLegend } from "../../components/map-legend/map-legend.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
@@ -118,7 +119,7 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
 
 type NeighbourhoodsProps = Pick<
   ZonePageProps,
-  "clientTypes" | "map" | "neighbourhoods" | "neighbourhoodsTitle" | "neighbours"
+  "clientTypes" | "map" | "neighbourhoods" | "neighbourhoodsTitle"
 > & {
   readonly route: string;
 };
@@ -132,7 +133,6 @@ function Neighbourhoods({
   map,
   neighbourhoods,
   neighbourhoodsTitle,
-  neighbours,
   route,
 }: NeighbourhoodsProps) {
   const [first, ...others] = neighbourhoods;
@@ -153,7 +153,7 @@ function Neighbourhoods({
           <p className={styles["mapTitle"]} id="carte">
             <French>{map.title}</French>
           </p>
-          <LocalMap rows={map.rows} here={route} neighbours={neighbours.map((near) => near.route)} />
+          <LocalMap rows={map.rows} here={route} />
           <MapLegend rows={map.rows} />
         </nav>
       )}
@@ -186,6 +186,9 @@ type NeighbourhoodProps = ZonePageProps["neighbourhoods"][number] & {
   readonly folded: boolean;
 };
 
+/** Characters of an open neighbourhood's paragraph. */
+const LINES = 160;
+
 function Neighbourhood({ name, text, folded }: NeighbourhoodProps) {
   return (
     <section className={styles["place"]}>
@@ -198,9 +201,11 @@ function Neighbourhood({ name, text, folded }: NeighbourhoodProps) {
           </h3>
         }
       >
-        <p className={styles["text"]}>
-          <LinkedText>{bindEnd(text)}</LinkedText>
-        </p>
+        {splitParagraphs(text, folded ? text.length : LINES).map((each) => (
+          <p className={styles["text"]} key={each}>
+            <LinkedText>{bindEnd(each)}</LinkedText>
+          </p>
+        ))}
       </Foldable>
     </section>
   );

@@ -119,6 +119,7 @@ const props: SectionsPageProps = {
             null,
             {
               "name": "Villeneuve-la-Garenne",
+              "code": "92390",
               "department": "92"
             }
           ],
@@ -126,11 +127,13 @@ const props: SectionsPageProps = {
             {
               "name": "Levallois-Perret",
               "route": "/levallois-perret",
+              "code": "92300",
               "department": "92"
             },
             {
               "name": "Clichy",
               "route": "/clichy",
+              "code": "92110",
               "department": "92"
             }
           ],
@@ -138,6 +141,7 @@ const props: SectionsPageProps = {
             null,
             {
               "name": "Le Kremlin-Bicêtre",
+              "code": "94270",
               "department": "94"
             }
           ]
