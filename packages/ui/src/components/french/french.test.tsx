@@ -14,6 +14,7 @@ it.each([
   ["Le sol est-il lavé ?", "<span>Le sol <span>est-il</span> lavé ?</span>"],
   ["Boulogne-Billancourt", "Boulogne-Billancourt"],
   ["la Seine-Saint-Denis", "<span>la <span>Seine-Saint-Denis</span></span>"],
+  ["chez Hop & Net", "chez Hop\u00A0&amp;\u00A0Net"],
   ["<b>& Net</b>", "&lt;b&gt;&amp; Net&lt;/b&gt;"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);

@@ -9,6 +9,9 @@ const SHORT = 12;
 /** Greatest length of a word that stays on its line in a paragraph, such as « Seine-Saint-Denis ». */
 const LONG = 18;
 
+/** An ampersand within a name, such as « Dupont & Fils », which no line's end parts. */
+const AMPERSAND = / & /g;
+
 /** True for a text without raised letters, placeholders and hyphens, as most texts are. */
 const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") && !text.includes("-");
 
@@ -17,7 +20,8 @@ const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") 
  * that an author must still fill in is highlighted. A word such as « est-il » is not broken at its hyphen.
  * With a no-break hyphen, a browser's search would no longer find it.
  */
-export function French({ children: text }: { readonly children: string }): ReactNode {
+export function French({ children }: { readonly children: string }): ReactNode {
+  const text = children.replace(AMPERSAND, "\u00A0&\u00A0");
   if (isPlain(text)) return text;
   const parts: ReactNode[] = [];
   let from = 0;
