@@ -203,6 +203,7 @@ export interface SectionsPageProps {
 export interface LegalPageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly h1: string;
+  readonly picture?: ResolvedPicture | undefined;
   readonly edited: string;
   readonly updated: string;
   readonly articles: Legal["articles"];

@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
-import { list, prose, strictObject, text, token } from "../fields.ts";
+import { list, optional, prose, strictObject, text, token } from "../fields.ts";
 import { headFields, publicationFields } from "./page-head.ts";
+import { picture } from "./picture.ts";
 import { Type } from "../type-builder.ts";
 
 const paragraph = strictObject("Paragraphe", "Un alinéa de l'article.", {
@@ -46,6 +47,7 @@ export const legal = strictObject(
       maxLength: 80,
       examples: ["Politique de confidentialité", "Mentions légales"],
     }),
+    picture: optional(picture),
     edited: date(
       "Date de rédaction",
       "Jour où le texte a été écrit, sous le titre de la page.",

@@ -63,7 +63,7 @@ export function resolveLegal(
     template: "LegalPage",
     props: {
       breadcrumbs: [HOME_CRUMB, { name: title, route }],
-      ...pick(texts, "h1", "edited", "updated", "articles"),
+      ...pick(texts, "h1", "picture", "edited", "updated", "articles"),
     },
   });
 }

@@ -1,27 +1,38 @@
 import { formatDate } from "@vitrine/french/format-date";
 import type { LegalPageProps } from "@vitrine/schema/page-props";
+import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./legal-page.module.css";
 
+/** Sizes of the picture beside the title. */
+const SIZES = "(min-width: 48rem) 22rem, 12rem";
+
 /** A legal text in numbered articles under its table of contents, which a phone folds. */
-export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalPageProps) {
+export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles }: LegalPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
-      <div className={styles["root"]}>
-        <div>
-          <Breadcrumbs trail={breadcrumbs} />
-          <h1>
-            <French>{h1}</French>
-          </h1>
-          <p className={styles["dates"]}>
-            Version du <time dateTime={edited}>{formatDate(edited)}</time>, mise à jour le{" "}
-            <time dateTime={updated}>{formatDate(updated)}</time>
-          </p>
+      <div className={styles["opening"]}>
+        <Backdrop />
+        <div className={styles["head"]}>
+          <div>
+            <Breadcrumbs trail={breadcrumbs} />
+            <h1>
+              <French>{h1}</French>
+            </h1>
+            <p className={styles["dates"]}>
+              Version du <time dateTime={edited}>{formatDate(edited)}</time>, mise à jour le{" "}
+              <time dateTime={updated}>{formatDate(updated)}</time>
+            </p>
+          </div>
+          {picture && <Picture picture={picture} sizes={SIZES} first />}
         </div>
+      </div>
+      <div className={styles["root"]}>
         <nav className={styles["contents"]} aria-label="Sommaire">
           <Fold summary="Sommaire">
             <ol>
