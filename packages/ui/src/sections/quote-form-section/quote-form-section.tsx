@@ -4,6 +4,7 @@ import { QuoteSlip, type SlipProps } from "@vitrine/forms/quote-slip";
 import { slipText } from "@vitrine/forms/slip-text";
 import type { Form } from "@vitrine/schema/content/form";
 import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page-props";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
@@ -18,6 +19,9 @@ type ReassuranceContent = NonNullable<ResolvedSection<"quote-form">["reassurance
 
 /** Sizes of the room on the estimate. */
 const ROOM_SIZES = "(min-width: 60rem) 21rem, 13rem";
+
+/** Sizes of the room beside a phone's price. */
+const SMALL_ROOM_SIZES = "10rem";
 
 /**
  * The quote form with the page's title beside it, or the thank-you view in place of both if the address names
@@ -46,7 +50,11 @@ export function QuoteFormSection({
         </p>
         <p className={styles["rule"]}>{ruleOf(form)}</p>
         <ul className={styles["above"]}>
-          <PriceAndPhone price={reassurance?.price} />
+          <PriceAndPhone price={reassurance?.price}>
+            {reassurance?.room && (
+              <Picture picture={{ ...reassurance.room, alt: "" }} sizes={SMALL_ROOM_SIZES} thumbnail />
+            )}
+          </PriceAndPhone>
         </ul>
       </div>
       <div className={styles["form"]}>
@@ -99,8 +107,14 @@ function slipProps(form: Form): SlipProps | undefined {
   return form.estimate && text && { price: form.estimate.price, text };
 }
 
+interface PriceAndPhoneProps {
+  readonly price: ReassuranceContent["price"] | undefined;
+  /** A picture beside the price. */
+  readonly children?: ReactNode;
+}
+
 /** Two rows of the list beside the form; on a phone, above the form. */
-function PriceAndPhone({ price }: { readonly price: ReassuranceContent["price"] | undefined }) {
+function PriceAndPhone({ price, children }: PriceAndPhoneProps) {
   const { phone, phoneLabel, hours } = useSite().contact;
   return (
     <>
@@ -110,6 +124,7 @@ function PriceAndPhone({ price }: { readonly price: ReassuranceContent["price"] 
             <French>{price.figure}</French>
           </strong>{" "}
           <French>{price.text}</French>
+          {children}
         </li>
       )}
       <li className={styles["row"]}>
