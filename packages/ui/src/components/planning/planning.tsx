@@ -55,7 +55,11 @@ export function Planning({
         </p>
       </div>
       {picture && (
-        <Picture className={styles["desk"]} picture={picture} sizes="(min-width: 82rem) 80rem, 100vw" />
+        <Picture
+          className={styles["desk"]}
+          picture={picture}
+          sizes="(min-width: 82rem) 80rem, (min-width: 48rem) 100vw, 200vw"
+        />
       )}
       <div className={styles["figures"]} aria-hidden="true">
         {figures.map(({ figure, text }) => (
