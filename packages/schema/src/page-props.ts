@@ -50,7 +50,7 @@ export interface ZonePageProps {
   readonly neighbourhoods: Zone["neighbourhoods"];
   readonly values: ZoneDefaults["values"];
   readonly features: readonly FeatureTile[];
-  readonly services?: ZoneDefaults["services"] | undefined;
+  readonly services?: Resolved<ZoneDefaults["services"]> | undefined;
   readonly questions?: ResolvedQuestions | undefined;
   readonly cta: Resolved<ZoneDefaults["cta"]>;
   /** Local pages that touch this one, for the footer's grid. */

@@ -1,6 +1,7 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { folded } from "../content/folded.ts";
 import { icon } from "../content/icon.ts";
+import { picture } from "../content/picture.ts";
 import { route } from "../content/page-head.ts";
 
 export const services = {
@@ -17,6 +18,7 @@ export const services = {
     }),
   ),
   folded,
+  picture: optional(picture),
   items: list(
     "Prestations",
     "Dans l'ordre où elles se lisent.",

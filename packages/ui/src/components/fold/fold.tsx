@@ -5,12 +5,14 @@ interface FoldProps {
   /** The text that visitors press to unfold it. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  /** True if it begins unfolded. */
+  readonly open?: boolean;
 }
 
 /** Content that unfolds on a phone, and is always open on a wide screen. */
-export function Fold({ summary, children }: FoldProps) {
+export function Fold({ summary, children, open = false }: FoldProps) {
   return (
-    <details className={styles["root"]}>
+    <details className={styles["root"]} open={open}>
       <summary className={styles["summary"]}>{summary}</summary>
       {children}
     </details>
@@ -24,11 +26,17 @@ interface FoldableProps extends FoldProps {
 }
 
 /** Content under a heading, which a phone may fold. */
-export function Foldable({ folded, summary, heading, children }: FoldableProps) {
+export function Foldable({ folded, summary, heading, children, open = false }: FoldableProps) {
   return (
     <>
       {folded ? <div className={styles["heading"]}>{heading}</div> : heading}
-      {folded ? <Fold summary={summary}>{children}</Fold> : children}
+      {folded ? (
+        <Fold summary={summary} open={open}>
+          {children}
+        </Fold>
+      ) : (
+        children
+      )}
     </>
   );
 }

@@ -12,9 +12,9 @@ export function Benefits({ id, title, intro, items, folded = false }: ResolvedSe
   return (
     <Section id={id} title={title} intro={intro}>
       <ul className={folded ? `${styles["root"]} ${styles["folded"]}` : styles["root"]}>
-        {items.map((item) => (
+        {items.map((item, i) => (
           <li className={styles["item"]} key={item.title}>
-            <Item {...item} folded={folded} />
+            <Item {...item} folded={folded} open={i === 0 && item.figure === undefined} />
           </li>
         ))}
       </ul>
@@ -22,8 +22,13 @@ export function Benefits({ id, title, intro, items, folded = false }: ResolvedSe
   );
 }
 
+interface ItemProps extends Benefit {
+  readonly folded: boolean;
+  readonly open: boolean;
+}
+
 /** A benefit; a folded one shows its figure behind its title. */
-function Item({ figure, title, description, folded }: Benefit & { readonly folded: boolean }) {
+function Item({ figure, title, description, folded, open }: ItemProps) {
   const shownFigure = figure !== undefined && (
     <span className={styles["figure"]}>
       <French>{figure}</French>
@@ -32,6 +37,7 @@ function Item({ figure, title, description, folded }: Benefit & { readonly folde
   return (
     <Foldable
       folded={folded}
+      open={open}
       summary={
         <>
           <French>{title}</French>

@@ -41,8 +41,10 @@ export function ClientCase({
           {picture && <Picture className={styles["picture"]} picture={picture} sizes={HERO_SIZES} />}
         </div>
         <div className={styles["text"]}>
-          {paragraphs.map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          {paragraphs.map((paragraph, i) => (
+            <Paragraph key={paragraph} open={i === 0}>
+              {paragraph}
+            </Paragraph>
           ))}
         </div>
       </Section>
@@ -54,8 +56,14 @@ export function ClientCase({
 /** A label that begins a paragraph: "Les lieux : un ancien atelier". */
 const LABEL = /^([^.:]{1,30})\s: (.)/u;
 
+interface ParagraphProps {
+  readonly children: string;
+  /** True if a phone shows the text with its label. */
+  readonly open: boolean;
+}
+
 /** A paragraph, under its label if it has one; a phone shows the label first. */
-function Paragraph({ children: text }: { readonly children: string }) {
+function Paragraph({ children: text, open }: ParagraphProps) {
   const [beginning = "", label, first = ""] = LABEL.exec(text) ?? [];
   const body = (
     <p>
@@ -69,6 +77,7 @@ function Paragraph({ children: text }: { readonly children: string }) {
     <section>
       <Foldable
         folded
+        open={open}
         summary={<French>{label}</French>}
         heading={
           <h3>

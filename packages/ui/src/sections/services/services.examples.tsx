@@ -1,4 +1,5 @@
 import type { Examples } from "../../examples/example.ts";
+import { examplePictures } from "../../examples/example-pictures.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
 export const examples: Examples = {
@@ -15,6 +16,17 @@ export const examples: Examples = {
         route: "/services/nettoyage-de-vitres",
       },
       { icon: "building", title: "Fin de chantier", text: "La poussière de plâtre est la plus fine." },
+    ],
+  }),
+  "à côté d'une image, repliées": sectionExample({
+    type: "services",
+    title: "Pièce par pièce",
+    folded: true,
+    picture: examplePictures.desk,
+    items: [
+      { title: "Les tables", text: "Une table couverte de papiers est contournée." },
+      { title: "La cuisine et le coin café", text: "Évier, plan de travail, façade du four." },
+      { title: "L'entrée", text: "Le paillasson, puis l'interphone." },
     ],
   }),
   "deux prestations, dont une bavarde": sectionExample({

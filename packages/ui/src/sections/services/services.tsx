@@ -2,37 +2,54 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Foldable } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./services.module.css";
 
 type Service = ResolvedSection<"services">["items"][number];
 
-/** An index of services: name and sentence. A service with a page links to it, so a phone does not fold it. */
+/** Sizes of the picture, which is wider than its column. */
+const SIZES = "(min-width: 82rem) 40rem, (min-width: 60rem) 48vw, min(40rem, 100vw - 2.5rem)";
+
+/**
+ * An index of services: name and sentence. A service with a page links to it, so a phone does not fold it; the first
+ * of the others begins unfolded. A picture stands beside the list.
+ */
 export function Services({
   id,
   title,
   intro,
   items,
+  picture,
   folded = false,
 }: Omit<ResolvedSection<"services">, "type">) {
   return (
     <Section id={id} title={title} intro={intro}>
-      <ul className={styles["root"]}>
-        {items.map((item) => (
-          <li className={styles["service"]} key={item.title}>
-            <Item {...item} folded={folded && item.route === undefined} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles["root"]}>
+        {picture && <Picture className={styles["picture"]} picture={picture} sizes={SIZES} />}
+        <ul>
+          {items.map((item, i) => (
+            <li className={styles["service"]} key={item.title}>
+              <Item {...item} folded={folded && item.route === undefined} open={i === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
 
-function Item({ title: name, text, route, folded }: Service & { readonly folded: boolean }) {
+interface ItemProps extends Service {
+  readonly folded: boolean;
+  readonly open: boolean;
+}
+
+function Item({ title: name, text, route, folded, open }: ItemProps) {
   const title = <French>{name}</French>;
   return (
     <Foldable
       folded={folded}
+      open={open}
       summary={title}
       heading={<h3>{route === undefined ? title : <a href={route}>{title}</a>}</h3>}
     >
