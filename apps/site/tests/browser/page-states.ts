@@ -10,6 +10,8 @@ export interface PageState {
   readonly within: string;
   /** True for a part that all pages share, whose states look the same on each. */
   readonly isShared?: true;
+  /** True for a state that a phone does not have. */
+  readonly isOnlyWide?: true;
   /**
    * Brings the page from the previous state to this one. Gives false if this page has no such state at this
    * width.
@@ -85,8 +87,8 @@ export const pageStates: readonly PageState[] = [
       return true;
     },
   },
-  menu("SECTEURS", "#menu-secteurs"),
-  menu("MENU", "#menu-liens"),
+  { ...menu("SECTEURS", "#menu-secteurs"), isOnlyWide: true },
+  { ...menu("MENU", "#menu-liens"), isOnlyWide: true },
   menu("Menu", "#menu-mobile"),
   {
     name: "another question opened",
