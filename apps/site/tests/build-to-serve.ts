@@ -1,23 +1,17 @@
-import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import { contentCodeHash } from "../build/code-hash.ts";
 import { vitrine } from "../build/vitrine-command.ts";
 import { copyBuilt, copyContent } from "./copy-content.ts";
 import type { BuiltSite, SiteAddresses } from "./running-site.ts";
 
-/** Builds the real site into a folder, for a webhook and a geocoder. `formFile` may replace its form. */
+/** Builds a site into a folder, for a webhook and a geocoder. `writeContent` may write another than the real one. */
 export async function buildToServe(
   folder: string,
   addresses: SiteAddresses,
-  formFile?: string,
+  writeContent: (content: string) => void = copyContent,
 ): Promise<BuiltSite> {
   const at = (name: string) => join(folder, name);
-  copyContent(at("content"));
-  if (formFile !== undefined) {
-    copyFileSync(formFile, at("content/form.yaml"));
-    keepFewZones(at("content"));
-  }
+  writeContent(at("content"));
   copyBuilt(at("cache"));
   const settings = {
     ...process.env,

@@ -18,6 +18,14 @@ export function copyContent(
   writeFileSync(file, edit(site));
 }
 
+/** Copies the smallest site, with more text for its `site.yaml`, and without compressed copies. */
+export const copySmallSite = (folder: string, more = ""): void =>
+  copyContent(
+    folder,
+    (site) => `${site}hosting: { compressed: false }\n${more}`,
+    join(import.meta.dirname, "small-site"),
+  );
+
 /** Copies a folder of the site's own cache; nothing if no build has made it yet. */
 function copyFolder(name: string, cacheDir: string): void {
   const own = join(paths.cache, name);

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { serveSite } from "../../serve/serve-site.ts";
 import { contentCodeHash } from "../../build/code-hash.ts";
 import { vitrine } from "../../build/vitrine-command.ts";
-import { copyContent } from "../copy-content.ts";
+import { copySmallSite } from "../copy-content.ts";
 import { expect, layer, press, sendLead, test as base } from "./consent-fixture.ts";
 import { kept, toldTags } from "./tag-stand-ins.ts";
 
@@ -16,11 +16,7 @@ const test = base.extend<{ tracking: string; address: string }>({
   address: async ({ tracking, built }, use) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-tracking-"));
     const content = join(folder, "content");
-    copyContent(
-      content,
-      (site) => `${site}hosting: { compressed: false }\n${tracking}`,
-      join(import.meta.dirname, "../small-site"),
-    );
+    copySmallSite(content, tracking);
     const outDir = join(folder, "dist");
     const command = ["build", "--content", content, "--out", outDir, "--cache", built.cacheDir];
     expect(await vitrine(command, process.env, { code: contentCodeHash() })).toBe(0);

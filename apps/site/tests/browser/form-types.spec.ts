@@ -1,4 +1,5 @@
-// A form of other types than Hop & Net's: several choices, numbers, dates, consent, files and a condition.
+// A form of other types than Hop & Net's, on the smallest site: several choices, numbers, dates, consent, files and a condition.
+import { copyFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,10 +7,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { serveSite } from "../../serve/serve-site.ts";
 import { buildToServe } from "../build-to-serve.ts";
+import { copySmallSite } from "../copy-content.ts";
 import { faultyWebhook } from "./faulty-webhook.ts";
 import { withoutBackgroundSync } from "./kill-rounds.ts";
 import { mortalBrowser } from "./mortal-browser.ts";
-import { expectAccessible, openForm, sendButton, summary } from "./quote-form-page.ts";
+import { expectAccessible, sendButton, summary } from "./quote-form-page.ts";
 import { ADDRESSES } from "./shared-build.ts";
 import { expect, test as base } from "./site-fixture.ts";
 
@@ -22,7 +24,10 @@ const test = base.extend({ baseURL: async ({}, use) => use(home) });
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-form-"));
-  const built = await buildToServe(folder, ADDRESSES, join(import.meta.dirname, "form-types.yaml"));
+  const built = await buildToServe(folder, ADDRESSES, (content) => {
+    copySmallSite(content);
+    copyFileSync(join(import.meta.dirname, "form-types.yaml"), join(content, "form.yaml"));
+  });
   served = await serveSite(built.folder, 0);
   home = served.url;
 });
@@ -33,6 +38,11 @@ test.afterAll(async () => {
 
 const PHOTO = { name: "Fuite été.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0, 13, 10]) };
 const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto(`${home}/demande`);
+  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+}
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Une maison").check();
@@ -141,7 +151,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a field with a condition shows and may stay empty, and files are sent", async ({ page, site }) => {
-    await page.goto("/demande-devis");
+    await page.goto("/demande");
     await expect(page.getByLabel("Étage")).toBeVisible();
     await fillIn(page);
     await page.getByLabel("Photos").setInputFiles(PHOTO);
@@ -167,8 +177,7 @@ test("a lead with a file outlives a killed browser without Background Sync, and 
   };
   let living = await start();
   try {
-    await living.page.goto(`${home}/demande-devis`);
-    await expect(living.page.locator("is-land[ready] form")).toHaveCount(1);
+    await openForm(living.page);
     await fillIn(living.page);
     const buffer = Buffer.from(Array.from({ length: 200_000 }, (_, i) => (i * 7) % 256));
     await living.page.getByLabel("Photos").setInputFiles({ ...PHOTO, buffer });
@@ -180,7 +189,7 @@ test("a lead with a file outlives a killed browser without Background Sync, and 
     living = await start();
     const { clock } = living.context;
     await clock.install();
-    await living.page.goto(`${home}/clichy`);
+    await living.page.goto(`${home}/tarifs`);
     await expect(async () => {
       // First the lock of the killed attempt expires, then the pause after the second failure.
       await clock.fastForward(60_000);

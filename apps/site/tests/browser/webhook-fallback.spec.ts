@@ -3,13 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import { serveSite } from "../../serve/serve-site.ts";
 import { contentCodeHash } from "../../build/code-hash.ts";
 import { vitrine } from "../../build/vitrine-command.ts";
-import { copyContent } from "../copy-content.ts";
+import { copySmallSite } from "../copy-content.ts";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
-import { fillQuote, sendButton } from "./fill-quote.ts";
 import { expect, test as base } from "./site-fixture.ts";
 
 interface TwoWebhooks {
@@ -23,8 +21,7 @@ const test = base.extend<{ webhooks: TwoWebhooks }>({
     const folder = await mkdtemp(join(tmpdir(), "vitrine-fallback-"));
     const [first, second] = [await faultyWebhook(), await faultyWebhook()];
     const content = join(folder, "content");
-    copyContent(content, (site) => `${site}openGraphImages: false\n`);
-    keepFewZones(content);
+    copySmallSite(content);
     const outDir = join(folder, "dist");
     const settings = {
       ...process.env,
@@ -50,10 +47,13 @@ test("the second gets at once what the first refuses for good, and after an hour
   const { first, second, address } = webhooks;
   await page.clock.install();
   const sendOne = async () => {
-    await page.goto(`${address}/demande-devis`);
+    await page.goto(`${address}/demande`);
     await expect(page.locator("is-land[ready] form")).toHaveCount(1);
-    await fillQuote(page);
-    await sendButton(page).click();
+    await page.getByLabel("Nom").fill("D’Haïti & Fils");
+    await page.getByLabel("E-mail").fill("zoe@entreprise.fr");
+    await page.getByLabel("Votre demande").fill("Une fuite.");
+    await page.getByLabel("Vous acceptez").check();
+    await page.getByRole("button", { name: "Envoyer" }).click();
     await expect(thanks(page)).toBeVisible();
   };
   await first.misbehave({ status: 413 });
@@ -67,7 +67,7 @@ test("the second gets at once what the first refuses for good, and after an hour
   expect(await second.leads()).toHaveLength(1);
   await page.goto("about:blank");
   await page.clock.fastForward("01:00:00");
-  await page.goto(`${address}/clichy`);
+  await page.goto(`${address}/tarifs`);
   await expect
     .poll(async () => (await second.leads()).map(({ fields }) => fields["submission_failure"]))
     .toEqual(["413", "503"]);
