@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startAddressService } from "@vitrine/address-service";
-import { startInbox } from "@vitrine/inbox";
 import { serveSite } from "../serve/serve-site.ts";
+import { type FaultyWebhook, faultyWebhook } from "./browser/faulty-webhook.ts";
 
 export interface Lead {
   readonly receivedAt: string;
@@ -26,6 +23,8 @@ export interface RunningSite {
   searches(): Promise<readonly Search[]>;
   /** Host and port to which the form posts. */
   readonly webhookHost: string;
+  /** The inbox. A test may stop it, and start a webhook of its own on the same port. */
+  readonly inbox: FaultyWebhook;
   /** All leads of the inbox, in order. */
   leads(): Promise<readonly Lead[]>;
   /**
@@ -55,10 +54,12 @@ export interface BuiltSite extends SiteAddresses {
 export async function startSite(
   build: (own: SiteAddresses) => Promise<BuiltSite>,
 ): Promise<{ site: RunningSite; close(): Promise<void> }> {
-  const leads = await mkdtemp(join(tmpdir(), "vitrine-inbox-"));
-  const inbox = await startInbox({ port: 0, dataDir: leads });
+  const inbox = await faultyWebhook();
   const addresses = await startAddressService({ port: 0 });
-  const built = await build({ webhook: `${inbox.url}/quote`, geocoder: addresses.geocoder });
+  const built = await build({
+    webhook: `http://127.0.0.1:${inbox.port}/quote`,
+    geocoder: addresses.geocoder,
+  });
   const server = await serveSite(built.folder, 0);
   const { host: webhookHost } = new URL(built.webhook);
   return {
@@ -68,13 +69,13 @@ export async function startSite(
       geocoder: built.geocoder,
       searches: async () => (await fetch(`${addresses.url}/searches.json`)).json() as Promise<Search[]>,
       webhookHost,
-      leads: async () => (await fetch(`${inbox.url}/leads.json`)).json() as Promise<Lead[]>,
+      inbox,
+      leads: inbox.leads,
       hostRules: (other = `127.0.0.1:${inbox.port}`) =>
         `MAP ${webhookHost} ${other}, MAP ${new URL(built.geocoder).host} 127.0.0.1:${addresses.port}`,
     },
     async close() {
       await Promise.all([server.close(), inbox.close(), addresses.close()]);
-      await rm(leads, { recursive: true });
     },
   };
 }

@@ -232,35 +232,39 @@ test("a gateway's answer without CORS is not taken for the webhook's own once th
   expect(await visitor.webhook.leads()).toHaveLength(2);
 });
 
-test("the browser delivers by itself when no page is open, and the worker goes", async ({
-  visitor: visitorWith,
-}) => {
-  const visitor = await visitorWith({ hasWorker: true });
-  const page = await sendInto(visitor, { status: 503 });
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(1);
-  const elsewhere = await visitor.context.newPage();
-  const session = await visitor.context.newCDPSession(elsewhere);
-  const registrations: { registrationId: string; scopeURL: string; isDeleted: boolean }[] = [];
-  session.on("ServiceWorker.workerRegistrationUpdated", (event) =>
-    registrations.push(...event.registrations),
-  );
-  await session.send("ServiceWorker.enable");
-  await page.close();
-  await visitor.webhook.mend();
-  await expect(async () => {
-    const worker = registrations.find(({ scopeURL }) => scopeURL.startsWith("http://localhost"));
-    expect(worker).toBeDefined();
-    await session.send("ServiceWorker.dispatchSyncEvent", {
-      origin: new URL(worker?.scopeURL ?? "").origin,
-      registrationId: worker?.registrationId ?? "",
-      tag: "outbox",
-      lastChance: false,
-    });
-    expect(await visitor.webhook.leads()).toHaveLength(1);
-  }).toPass({ timeout: 20_000, intervals: [1000] });
-  await expect.poll(() => registrations.at(-1)?.isDeleted).toBe(true);
+test.describe("with a worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the browser delivers by itself when no page is open, and the worker goes", async ({
+    visitor: visitorWith,
+  }) => {
+    const visitor = await visitorWith();
+    const page = await sendInto(visitor, { status: 503 });
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(1);
+    const elsewhere = await visitor.context.newPage();
+    const session = await visitor.context.newCDPSession(elsewhere);
+    const registrations: { registrationId: string; scopeURL: string; isDeleted: boolean }[] = [];
+    session.on("ServiceWorker.workerRegistrationUpdated", (event) =>
+      registrations.push(...event.registrations),
+    );
+    await session.send("ServiceWorker.enable");
+    await page.close();
+    await visitor.webhook.mend();
+    await expect(async () => {
+      const worker = registrations.find(({ scopeURL }) => scopeURL.startsWith("http://localhost"));
+      expect(worker).toBeDefined();
+      await session.send("ServiceWorker.dispatchSyncEvent", {
+        origin: new URL(worker?.scopeURL ?? "").origin,
+        registrationId: worker?.registrationId ?? "",
+        tag: "outbox",
+        lastChance: false,
+      });
+      expect(await visitor.webhook.leads()).toHaveLength(1);
+    }).toPass({ timeout: 20_000, intervals: [1000] });
+    await expect.poll(() => registrations.at(-1)?.isDeleted).toBe(true);
+  });
 });
 
 test("a page where nothing waits fetches nothing of the outbox", async ({ page }) => {

@@ -1,7 +1,6 @@
-import { type Browser, chromium, expect, type LaunchOptions, test as base } from "@playwright/test";
+import { expect, type LaunchOptions, test as base } from "@playwright/test";
 import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/stored-choice";
 import { type BuiltSite, type RunningSite, startSite } from "../running-site.ts";
-import { faultyWebhook } from "./faulty-webhook.ts";
 import { waitForScripts } from "./page-script.ts";
 import { type Violation, watchPolicy } from "./policy-violations.ts";
 
@@ -21,19 +20,13 @@ interface Options {
   readonly violations: readonly Violation[];
 }
 
-/** A browser that maps the webhook's address to a port, where each test starts its own webhook. */
-interface WiredBrowser {
-  readonly browser: Browser;
-  readonly port: number;
-}
-
 /**
  * The real site with a real inbox and a real address service for each worker, all on their own ports. The
  * worker's browser leads the pages of the run's shared build there. The visitor has refused cookies, unless a
  * test says otherwise, so that no layer covers the page. All fixtures of workers are here: tests with others would
  * need workers of their own.
  */
-export const test = base.extend<Options, { built: BuiltSite; site: RunningSite; wired: WiredBrowser }>({
+export const test = base.extend<Options, { built: BuiltSite; site: RunningSite }>({
   cookies: ["refused", { option: true }],
   isAttack: [false, { option: true }],
   violations: [
@@ -69,18 +62,6 @@ export const test = base.extend<Options, { built: BuiltSite; site: RunningSite; 
       await close();
     },
     { scope: "worker", timeout: 120_000 },
-  ],
-  wired: [
-    async ({ site, launchOptions }, use) => {
-      const { port, close } = await faultyWebhook();
-      await close();
-      const browser = await chromium.launch(
-        withHostRules(launchOptions, site.hostRules(`127.0.0.1:${port}`)),
-      );
-      await use({ browser, port });
-      await browser.close();
-    },
-    { scope: "worker" },
   ],
   launchOptions: [
     async ({ launchOptions, site }, use) => use(withHostRules(launchOptions, site.hostRules())),

@@ -25,8 +25,6 @@ export interface VisitorOptions {
   readonly isNameUnknown?: boolean;
   /** True for a browser that no other visitor shares. */
   readonly isAlone?: boolean;
-  /** True for Background Sync, whose worker has the real clock. Otherwise the test's clock decides. */
-  readonly hasWorker?: boolean;
 }
 
 /** A visitor with a browser context, a test clock, and a webhook behind the site's form. */
@@ -57,39 +55,35 @@ export interface Visitor {
 
 /** The site's browser tests with visitors; everything that a test starts is closed after it. */
 export const test = base.extend<{ visitor: (options?: VisitorOptions) => Promise<Visitor> }>({
-  visitor: async ({ site, wired, launchOptions }, use) => {
+  cookies: "nothing",
+  // A worker has the real clock; without it, the test's clock decides.
+  serviceWorkers: "block",
+  visitor: async ({ context: shared, site, launchOptions, serviceWorkers }, use) => {
     const closing: (() => Promise<void>)[] = [];
-    await use(
-      async ({
-        storage,
-        isNameUnknown,
-        isAlone = storage === "off" || isNameUnknown,
-        hasWorker = false,
-      } = {}) => {
-        const webhook = await faultyWebhook(isAlone ? 0 : wired.port);
-        closing.push(() => webhook.close());
-        const destination = isNameUnknown ? "~NOTFOUND" : `127.0.0.1:${webhook.port}`;
-        const own = withHostRules(launchOptions, site.hostRules(destination));
-        const setting = {
-          locale: "fr-FR",
-          baseURL: site.url,
-          serviceWorkers: hasWorker ? "allow" : "block",
-          reducedMotion: "reduce",
-        } as const;
-        const context = isAlone
-          ? await launchAlone({ ...own, ...setting }, storage, closing)
-          : await wired.browser.newContext(setting);
-        waitForScripts(context);
-        const violations = await watchPolicy(context);
-        closing.push(async () => {
-          await context.close();
-          expect(violations).toEqual([]);
-        });
-        await context.clock.install();
-        if (storage === "full") await leaveNoSpace(context, site);
-        return visitorIn(context, webhook, site);
-      },
-    );
+    await use(async ({ storage, isNameUnknown, isAlone = storage === "off" || isNameUnknown } = {}) => {
+      if (!isAlone) {
+        await site.inbox.stop();
+        closing.push(() => site.inbox.start());
+      }
+      const webhook = await faultyWebhook(isAlone ? 0 : site.inbox.port);
+      closing.push(() => webhook.close());
+      const destination = isNameUnknown ? "~NOTFOUND" : `127.0.0.1:${webhook.port}`;
+      const own = withHostRules(launchOptions, site.hostRules(destination));
+      const setting = {
+        locale: "fr-FR",
+        baseURL: site.url,
+        serviceWorkers,
+        reducedMotion: "reduce",
+      } as const;
+      const context = isAlone ? await launchAlone({ ...own, ...setting }, storage, closing) : shared;
+      // The inbox of later tests must not get what a page still sends.
+      closing.push(async () => {
+        await Promise.all(context.pages().map((page) => page.goto("about:blank")));
+      });
+      await context.clock.install();
+      if (storage === "full") await leaveNoSpace(context, site);
+      return visitorIn(context, webhook, site);
+    });
     for (const close of closing.toReversed()) await close();
   },
 });
@@ -104,10 +98,14 @@ async function launchAlone(
   closing.push(() => rm(profile, { recursive: true, force: true }));
   if (storage === "off") await writePreferences(profile);
   const browser = storage === "off" ? wholeBrowser : {};
-  return chromium.launchPersistentContext(profile, {
-    ...options,
-    ...browser,
+  const context = await chromium.launchPersistentContext(profile, { ...options, ...browser });
+  waitForScripts(context);
+  const violations = await watchPolicy(context);
+  closing.push(async () => {
+    await context.close();
+    expect(violations).toEqual([]);
   });
+  return context;
 }
 
 async function leaveNoSpace(context: BrowserContext, site: RunningSite): Promise<void> {
