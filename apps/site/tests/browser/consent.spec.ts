@@ -69,20 +69,6 @@ test("« Tout accepter »: denied first, then granted; every tag loads, and hear
   await expect(layer(page)).toBeHidden();
 });
 
-test("consent on the thank-you view still tells the tags of the request that was sent before", async ({
-  page,
-}) => {
-  await page.goto("/demande-devis#merci");
-  await sendLead(page);
-  await press(page, "Tout accepter");
-  await expect
-    .poll(async () => (await toldTags(page)).linkedin)
-    .toEqual([["track", { conversion_id: 21_420_144 }]]);
-  const { google, meta } = await toldTags(page);
-  expect(google.filter(([command]) => command === "event")).toHaveLength(2);
-  expect(meta.at(-1)).toEqual(["track", "Lead"]);
-});
-
 test("« Tout refuser » takes one press as well: nothing loads, nothing is asked again", async ({
   page,
   outside,
@@ -98,8 +84,8 @@ test("« Tout refuser » takes one press as well: nothing loads, nothing is aske
 });
 
 test.describe("by purpose", () => {
-  test("audience alone loads Google Analytics alone", async ({ page, outside }) => {
-    await page.goto("/clichy");
+  test("audience alone loads Google Analytics alone, and keeps no campaign", async ({ page, outside }) => {
+    await page.goto("/clichy?gclid=abc");
     await page.getByText("Choisir").click();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
     await page.getByRole("checkbox", { name: "Mesure d’audience" }).check();
@@ -111,6 +97,7 @@ test.describe("by purpose", () => {
     expect(google.filter(([command]) => command === "config")).toHaveLength(1);
     expect(google.at(-1)).toEqual(["event", "generate_lead", { send_to: "G-H0PN3T2014" }]);
     await expect.poll(() => hostsOf(outside)).toEqual(["www.google-analytics.com", GOOGLE]);
+    expect(await kept(page)).not.toContain("attribution");
   });
 
   test("advertising alone loads everything else, and adding audience needs no new page", async ({
@@ -190,21 +177,6 @@ test("withdrawing one purpose leaves the other as it was", async ({ page }) => {
   expect((await toldTags(page)).meta).toEqual([]);
 });
 
-test("a choice holds six months, then is asked again", async ({ page }) => {
-  await page.clock.install({ time: new Date("2026-11-21T09:00:00") });
-  await page.goto("/clichy");
-  await press(page, "Tout accepter");
-  await expect(layer(page)).toBeHidden();
-  await expect.poll(() => kept(page)).toContain("_ga");
-  await page.clock.setSystemTime(new Date("2027-05-21T08:59:00"));
-  await page.goto("/paris-3");
-  await expect(layer(page)).toBeHidden();
-  await page.clock.setSystemTime(new Date("2027-05-21T09:01:00"));
-  await page.goto("/paris-4");
-  await expect(layer(page)).toBeVisible();
-  expect(await kept(page)).toEqual(["consent"]);
-});
-
 test("a choice made in another tab holds here too", async ({ page, context, outside }) => {
   await page.goto("/clichy");
   const other = await context.newPage();
@@ -219,13 +191,6 @@ test("a choice made in another tab holds here too", async ({ page, context, outs
   await page.waitForLoadState("networkidle");
   expect(outside.tags.length).toBeGreaterThan(0);
   expect(await toldTags(page)).toEqual({ google: [], meta: [], linkedin: [] });
-});
-
-test("a tampered choice is no choice", async ({ page }) => {
-  await page.goto("/clichy");
-  await page.evaluate(() => localStorage.setItem("consent", '{"audience":"<script>","since":'));
-  await page.goto("/paris-3");
-  await expect(layer(page)).toBeVisible();
 });
 
 test.describe("a page that the browser renders ahead", () => {

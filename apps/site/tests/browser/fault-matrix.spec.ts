@@ -128,7 +128,6 @@ const faults: readonly Fault[] = [
   },
   {
     name: "connection refused",
-    isTypical: true,
     happens: async (visitor, page) => {
       await visitor.webhook.stop();
       await sendButton(page).click();

@@ -67,20 +67,6 @@ test.describe("with consent", () => {
       await left;
     });
   });
-
-  for (const manner of ["blocked", "throwing"] as const) {
-    test.describe(`and a tag that is ${manner}`, () => {
-      test.use({ manner });
-
-      test("the visitor leaves at once", async ({ page, outside }) => {
-        await page.clock.install();
-        await page.goto("/clichy");
-        await expect.poll(() => hostsOf(outside)).toContain("www.googletagmanager.com");
-        await page.waitForLoadState("networkidle");
-        await leaveAtOnce(page);
-      });
-    });
-  }
 });
 
 test("without script it is a plain link", async ({ browser, site }) => {

@@ -1,3 +1,4 @@
+// The menus without their script; menus-awake.spec.ts tests them with it.
 import { expect, test } from "./site-fixture.ts";
 
 const SECTORS = [
@@ -12,54 +13,52 @@ const SECTORS = [
   "Clubs de sport",
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("SECTEURS lists the nine sectors; Escape closes it and gives focus back", async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto("/");
-      const toggle = page.getByRole("button", { name: "SECTEURS" });
-      await toggle.press("Enter");
-      const links = page.locator("#menu-secteurs").getByRole("link");
-      await expect(links).toHaveText(SECTORS);
-      await page.keyboard.press("Escape");
-      await expect(page.locator("#menu-secteurs")).toBeHidden();
-      await expect(toggle).toBeFocused();
-    });
-
-    test("MENU has the login, the contact and LinkedIn; opening it closes SECTEURS", async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto("/clichy");
-      await page.getByRole("button", { name: "SECTEURS" }).click();
-      await page.getByRole("button", { name: "MENU", exact: true }).click();
-      await expect(page.locator("#menu-secteurs")).toBeHidden();
-      const links = page.locator("#menu-liens").getByRole("link");
-      await expect(links).toHaveText(["Connexion", "Contact", "LinkedIn"]);
-      await links.nth(1).click();
-      await expect(page.locator("#contact")).toBeInViewport();
-    });
-
-    test("the mobile menu has all of it, and stays on the screen at 320 px", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto("/paris-3");
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      const menu = page.locator("#menu-mobile");
-      await expect(menu.getByRole("link")).toHaveText([
-        "01 99 00 14 20",
-        ...SECTORS,
-        "Connexion",
-        "Contact",
-        "LinkedIn",
-      ]);
-      const box = await menu.boundingBox();
-      expect(box?.x).toBe(0);
-      expect(box?.width).toBeLessThanOrEqual(320);
-      await menu.getByRole("link", { name: "Restaurants et cafés" }).click();
-      await expect(page).toHaveURL(/\/restaurants-cafes$/);
-    });
+  test("SECTEURS lists the nine sectors; Escape closes it and gives focus back", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    const toggle = page.getByRole("button", { name: "SECTEURS" });
+    await toggle.press("Enter");
+    const links = page.locator("#menu-secteurs").getByRole("link");
+    await expect(links).toHaveText(SECTORS);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#menu-secteurs")).toBeHidden();
+    await expect(toggle).toBeFocused();
   });
-}
+
+  test("MENU has the login, the contact and LinkedIn; opening it closes SECTEURS", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/clichy");
+    await page.getByRole("button", { name: "SECTEURS" }).click();
+    await page.getByRole("button", { name: "MENU", exact: true }).click();
+    await expect(page.locator("#menu-secteurs")).toBeHidden();
+    const links = page.locator("#menu-liens").getByRole("link");
+    await expect(links).toHaveText(["Connexion", "Contact", "LinkedIn"]);
+    await links.nth(1).click();
+    await expect(page.locator("#contact")).toBeInViewport();
+  });
+
+  test("the mobile menu has all of it, and stays on the screen at 320 px", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/paris-3");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.locator("#menu-mobile");
+    await expect(menu.getByRole("link")).toHaveText([
+      "01 99 00 14 20",
+      ...SECTORS,
+      "Connexion",
+      "Contact",
+      "LinkedIn",
+    ]);
+    const box = await menu.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBeLessThanOrEqual(320);
+    await menu.getByRole("link", { name: "Restaurants et cafés" }).click();
+    await expect(page).toHaveURL(/\/restaurants-cafes$/);
+  });
+});
 
 test("the sector's own page is marked in the menu", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

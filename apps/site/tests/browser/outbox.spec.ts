@@ -11,27 +11,6 @@ async function sendInto(visitor: Visitor, plan: object): Promise<Page> {
   return page;
 }
 
-test("the webhook is left alone for as long as it asks, unless the visitor comes back later", async ({
-  visitor: visitorWith,
-}) => {
-  const visitor = await visitorWith();
-  const page = await sendInto(visitor, { status: 429, retryAfter: 40 });
-  await visitor.pass(25);
-  await page.goto("/clichy");
-  await visitor.pass(10);
-  expect(visitor.posts()).toBe(1);
-  await expect(async () => {
-    await visitor.pass(10);
-    expect(visitor.posts()).toBe(2);
-  }).toPass();
-  await page.goto("about:blank");
-  await visitor.pass(30);
-  await visitor.webhook.mend();
-  await page.goto("/paris-3");
-  await visitor.untilSettled(page);
-  expect(visitor.posts()).toBe(3);
-});
-
 test("back to the network, the tab, a kept page or another page, what waits is tried at once", async ({
   visitor: visitorWith,
 }) => {
@@ -164,72 +143,6 @@ test("a request is on the disk before it leaves, even if the machine goes off", 
   const page = await sendInto(visitor, { status: 503 });
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   expect(seen.slice(0, 4)).toEqual(["strict", "complete", "post", "strict"]);
-});
-
-test("a correction after an answer that was cut has the same id and the next revision", async ({
-  visitor: visitorWith,
-}) => {
-  const visitor = await visitorWith();
-  const page = await visitor.atFilledForm();
-  await visitor.webhook.misbehave([{ reset: "after-body" }]);
-  await sendButton(page).click();
-  expect(await visitor.sees(page)).toBe("error");
-  await page.getByLabel("Nom", { exact: true }).fill("Martin");
-  await page.reload();
-  await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("Martin");
-  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
-  await sendButton(page).click();
-  expect(await visitor.sees(page)).toBe("thanks");
-  const [first, second] = (await visitor.webhook.leads()).map(({ fields }) => fields);
-  expect([first, second].map((fields) => [fields?.["nom"], fields?.["submission_revision"]])).toEqual([
-    ["D’Haïti & Fils", "1"],
-    ["Martin", "2"],
-  ]);
-  expect(second?.["submission_id"]).toBe(first?.["submission_id"]);
-});
-
-test("several requests wait and are delivered, each once, by whichever tab is open", async ({
-  visitor: visitorWith,
-}) => {
-  const visitor = await visitorWith();
-  const page = await sendInto(visitor, { status: 503 });
-  await sendInto(visitor, { status: 503 });
-  expect(await visitor.outbox(page)).toEqual(["waiting", "waiting"]);
-  await visitor.webhook.mend();
-  await visitor.pass(60);
-  await visitor.untilSettled(page);
-  const ids = (await visitor.webhook.leads()).map(({ fields }) => fields["submission_id"]);
-  expect(ids).toHaveLength(2);
-  expect(new Set(ids).size).toBe(2);
-});
-
-test("after seven days there is one last try, and nothing is left", async ({ visitor: visitorWith }) => {
-  const visitor = await visitorWith();
-  const page = await sendInto(visitor, { status: 503 });
-  await page.goto("about:blank");
-  await visitor.pass(7 * 24 * 60 * 60);
-  await page.goto("/clichy");
-  await visitor.untilSettled(page);
-  expect(visitor.posts()).toBe(2);
-  expect(await visitor.stored(page)).toBe("[]");
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test("a gateway's answer without CORS is not taken for the webhook's own once that speaks CORS", async ({
-  visitor: visitorWith,
-}) => {
-  const visitor = await visitorWith();
-  const page = await sendInto(visitor, { status: 502, cors: false });
-  await visitor.pass(60);
-  await page.goto("/clichy", { waitUntil: "networkidle" });
-  expect(visitor.posts()).toBe(1);
-  expect(await visitor.outbox(page)).toEqual(["unconfirmed"]);
-  // A request from another visitor shows that the gateway reaches the webhook again.
-  await visitor.webhook.mend();
-  await visitor.webhook.takeAnother();
-  await visitor.pass(600);
-  await expect.poll(() => visitor.outbox(page)).toEqual([]);
-  expect(await visitor.webhook.leads()).toHaveLength(2);
 });
 
 test.describe("with a worker", () => {

@@ -154,39 +154,6 @@ test.describe("the draft", () => {
     await page.reload();
     await expect.poll(() => draftIn(page)).toBeNull();
   });
-
-  test("that was tampered with changes nothing", async ({ page }) => {
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem("seen") === null)
-        localStorage.setItem(
-          "vitrine-quote-draft",
-          '{"savedAt":1,"submissionId":"<img src=x onerror=alert(1)>","values":{"prenom":["<b>"]',
-        );
-      sessionStorage.setItem("seen", "yes");
-    });
-    await openForm(page);
-    expect(await answersIn(page)).not.toHaveProperty("prenom");
-    await fillQuote(page);
-    await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
-  });
-
-  for (const [name, method] of [
-    ["refused", "getItem"],
-    ["full", "setItem"],
-  ] as const) {
-    test(`does without a storage that is ${name}`, async ({ page }) => {
-      await page.addInitScript((broken) => {
-        Storage.prototype[broken] = () => {
-          throw new DOMException("No.", "QuotaExceededError");
-        };
-      }, method);
-      await openForm(page);
-      await fillQuote(page);
-      await sendButton(page).click();
-      await expect(thanks(page)).toBeVisible();
-    });
-  }
 });
 
 test.describe("before its script wakes", () => {

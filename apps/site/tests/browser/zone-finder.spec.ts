@@ -15,7 +15,9 @@ async function awakenedFinder(page: Page) {
   return { finder, field: finder.getByRole("searchbox") };
 }
 
-test("answers as one types, by name and by postal code", async ({ page }) => {
+test("answers as one types, and says yes to a place without a page, with the nearest page and the quote", async ({
+  page,
+}) => {
   const { finder, field } = await awakenedFinder(page);
   await field.fill("levalois");
   await expect(finder.getByText(/^Aucune commune desservie à ce nom\. Nous intervenons/)).toBeVisible();
@@ -27,10 +29,6 @@ test("answers as one types, by name and by postal code", async ({ page }) => {
   );
   await field.fill("75016");
   await expect(finder.getByRole("listitem")).toHaveText(["Paris\u00a016e"]);
-});
-
-test("says yes to a place without a page, with the nearest page and the quote", async ({ page }) => {
-  const { finder, field } = await awakenedFinder(page);
   await field.fill("94270");
   await expect(finder.getByText("Oui, nous intervenons au Kremlin-Bicêtre.")).toBeVisible();
   await expect(finder.getByText("La page la plus proche")).toContainText("Paris\u00a013e");
