@@ -9,7 +9,7 @@ import { inspectSources } from "./inspect/inspect-sources.ts";
 import { withOutlines } from "./inspect/local-files.ts";
 import type { Plan, PlanOptions } from "./plan.ts";
 import { openInputs } from "./plan-inputs.ts";
-import { planOf } from "./site-plan.ts";
+import { planOf } from "./plan-of.ts";
 import { cached } from "./store/memo.ts";
 
 /** Checks a content folder and plans its pages. Results for unchanged files come from the store. */
@@ -29,10 +29,12 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const places = cachedPlaces(inputs, sources, content, options);
   const resolved = resolveContent(content, inputs.environment, base.pageContext, { sources, places });
 
-  const ofTexts = cached(store, "texts", othersKey, () => checkTexts(content, base.shownFiles, environment));
+  const textDiagnostics = cached(store, "texts", othersKey, () =>
+    checkTexts(content, base.shownFiles, environment),
+  );
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
-  const checked = checkSite(inputs, { sources, all, content, resolved, ofTexts });
+  const checked = checkSite(inputs, { sources, all, content, resolved, textDiagnostics });
 
   return planOf(inputs, { sources, places, resolved, checked, unknown, comparison }, options);
 }

@@ -14,10 +14,10 @@ import { linksInTexts, routesIn } from "../4-check/site/check-links.ts";
 import { imagesIn } from "../4-check/site/check-media.ts";
 import { checkEntryTexts } from "../4-check/file/check-texts.ts";
 import { checkZoneName } from "../4-check/file/check-zone-name.ts";
-import type { ComparedText } from "../4-check/similarity/compare-zones.ts";
+import type { ComparedText } from "../4-check/similarity/compare-texts.ts";
 import { sketchOf } from "../4-check/similarity/min-hash.ts";
 import { shingledText, type ZoneField, zoneFields } from "../4-check/similarity/zone-text.ts";
-import { NOWHERE } from "../3-resolve/places/zone-geography.ts";
+import { NO_SURROUNDINGS } from "../3-resolve/places/zone-geography.ts";
 import { shortHash } from "../store/short-hash.ts";
 import type { InspectedSource } from "../store/source-rows.ts";
 import type { PageContext } from "../3-resolve/page-context.ts";
@@ -48,7 +48,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
   const resolver = resolveContext(context);
   const { reported } = resolver;
   const texts = commune && resolveZone(resolver, entry, commune);
-  const page = texts && zonePage(loaded, texts, NOWHERE, context);
+  const page = texts && zonePage(loaded, texts, NO_SURROUNDINGS, context);
   return {
     texts,
     compared: comparedText(zoneFields(zone, registry.placeWords())),

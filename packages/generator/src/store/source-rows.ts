@@ -1,6 +1,6 @@
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
-import type { ComparedText } from "../4-check/similarity/compare-zones.ts";
+import type { ComparedText } from "../4-check/similarity/compare-texts.ts";
 import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
 import type { ShingledText } from "../4-check/similarity/shingles.ts";
 import type { PageSource } from "../inspect/page-source.ts";

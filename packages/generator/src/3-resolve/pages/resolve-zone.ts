@@ -18,7 +18,7 @@ export function resolveZone(context: ResolveContext, { file, slug, data }: Entry
   const { pictures, ...common } = context.resolve(
     defaults.file,
     zoneDefaults,
-    stillCommon(defaults.data, data, commune.department.code),
+    usedDefaults(defaults.data, data, commune.department.code),
     words,
     file.path,
   );
@@ -29,7 +29,7 @@ export function resolveZone(context: ResolveContext, { file, slug, data }: Entry
 }
 
 /** Gives the defaults that the page uses. A default that the page replaces is not checked for it. */
-function stillCommon(defaults: ZoneDefaults, own: Zone, department: string): ZoneDefaults {
+function usedDefaults(defaults: ZoneDefaults, own: Zone, department: string): ZoneDefaults {
   const { departmentPage: _, ...common } = defaults;
   const picture = own.picture === undefined ? defaults.pictures[department] : undefined;
   return {

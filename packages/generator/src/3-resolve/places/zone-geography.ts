@@ -31,7 +31,7 @@ export interface Surroundings {
 }
 
 /** Empty surroundings, for a page that is made before the other pages are known. */
-export const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: undefined };
+export const NO_SURROUNDINGS: Surroundings = { neighbours: [], department: undefined, tiles: undefined };
 
 interface ZoneLists {
   readonly groups: readonly ZoneGroup[];

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
-import type { ComparedTexts, DoorwayLimits, LocalPage, SimilarPair } from "./compare-zones.ts";
+import type { Similarities, DoorwayLimits, LocalPage, SimilarPair } from "./compare-texts.ts";
 import { jaccard, shingleSet } from "./shingles.ts";
 import { sharedPassages } from "./zone-text.ts";
 
@@ -19,7 +19,7 @@ interface Nearest {
 export function checkDoorways(
   count: number,
   pageAt: (page: number) => LocalPage,
-  { pairs, own: shares }: ComparedTexts,
+  { pairs, own: shares }: Similarities,
   limits: DoorwayLimits,
 ): Diagnostic[] {
   const nearest = nearestPages(count, pairs);

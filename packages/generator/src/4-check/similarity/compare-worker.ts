@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { damaged, readStore } from "../../store/open-store.ts";
 import { compareStored } from "./compare-stored.ts";
-import type { DoorwayLimits } from "./compare-zones.ts";
+import type { DoorwayLimits } from "./compare-texts.ts";
 
 export interface CompareWorkerInput {
   readonly cacheDir: string;

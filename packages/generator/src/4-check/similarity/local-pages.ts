@@ -3,7 +3,7 @@ import { routeOfFile } from "../../1-load/page-address.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { ZoneFiles } from "../../inspect/local-files.ts";
-import type { LocalPage } from "./compare-zones.ts";
+import type { LocalPage } from "./compare-texts.ts";
 import type { ShingledText } from "./shingles.ts";
 import { zoneFields } from "./zone-text.ts";
 

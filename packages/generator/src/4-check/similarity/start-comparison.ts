@@ -8,7 +8,7 @@ import type { Store } from "../../store/open-store.ts";
 import { runInWorkers } from "../../worker-pool.ts";
 import { compareStored } from "./compare-stored.ts";
 import type { CompareWorkerInput } from "./compare-worker.ts";
-import { type ComparedTexts, type DoorwayLimits, limitsOf } from "./compare-zones.ts";
+import { type Similarities, type DoorwayLimits, limitsOf } from "./compare-texts.ts";
 import { comparedSources } from "./local-pages.ts";
 
 /** The most pages whose comparison takes less time than the start of a thread. */
@@ -20,7 +20,7 @@ export interface Comparison {
   readonly paths: readonly string[];
   readonly limits: DoorwayLimits;
   /** Gives the result. Starts the comparison if it is not running yet. */
-  end(): Promise<ComparedTexts>;
+  end(): Promise<Similarities>;
 }
 
 /**
@@ -56,20 +56,20 @@ async function compareBeside(
   paths: readonly string[],
   input: CompareWorkerInput,
   signal: AbortSignal | undefined,
-): Promise<ComparedTexts> {
+): Promise<Similarities> {
   // Other threads can't read a store in memory.
   if (paths.length <= FEW || store.location() === null) return compareStored(store, paths, input.limits);
-  let compared: ComparedTexts | undefined;
-  await runInWorkers<readonly string[], ComparedTexts>(
+  let compared: Similarities | undefined;
+  await runInWorkers<readonly string[], Similarities>(
     new URL("./compare-worker.ts", import.meta.url),
     [paths],
     { workerData: input, signal },
     (answer) => (compared = answer),
   );
-  return compared as ComparedTexts;
+  return compared as Similarities;
 }
 
-function unpacked(memo: unknown): ComparedTexts {
-  const { pairs, own } = memo as Pick<ComparedTexts, "pairs"> & { own: [number, number][] };
+function unpacked(memo: unknown): Similarities {
+  const { pairs, own } = memo as Pick<Similarities, "pairs"> & { own: [number, number][] };
   return { pairs, own: new Map(own) };
 }

@@ -75,7 +75,7 @@ interface SiteContent {
   readonly content: ValidContent;
   readonly resolved: ResolvedContent;
   /** Diagnostics of the texts of all files but local pages. */
-  readonly ofTexts: readonly Diagnostic[];
+  readonly textDiagnostics: readonly Diagnostic[];
 }
 
 /** All diagnostics but those of the comparison, and the former addresses of pages. */
@@ -86,7 +86,7 @@ export interface CheckedContent extends Pick<Redirects, "moved"> {
 /** Checks the whole content, in full on every run. */
 export function checkSite(
   { store, base, zones, environment }: PlanInputs,
-  { sources, all, content, resolved, ofTexts }: SiteContent,
+  { sources, all, content, resolved, textDiagnostics }: SiteContent,
 ): CheckedContent {
   const { loaded, pageContext } = base;
   const routes = once(() => routesOf(resolved.pages, sources));
@@ -115,7 +115,7 @@ export function checkSite(
   const [right, wrong] = [true, false].map((expected) =>
     sources.flatMap((source) => (isValid(source) === expected ? source.diagnostics : [])),
   ) as [Diagnostic[], Diagnostic[]];
-  const later = [...resolved.diagnostics, ...ofTexts, ...applyRules(whole), ...right];
+  const later = [...resolved.diagnostics, ...textDiagnostics, ...applyRules(whole), ...right];
   const diagnostics = [
     ...base.diagnostics,
     ...wrong,

@@ -3,7 +3,7 @@ import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { loadFile } from "./1-load/load-content.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { localPageFile, slugOf } from "./1-load/page-address.ts";
-import { NOWHERE } from "./3-resolve/places/zone-geography.ts";
+import { NO_SURROUNDINGS } from "./3-resolve/places/zone-geography.ts";
 import { withoutAccepted } from "./4-check/accepted-warnings.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
 import type { Comparison } from "./4-check/similarity/start-comparison.ts";
@@ -55,7 +55,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
       const { source, texts } = inspectZone(loaded, base.pageContext);
-      const surroundings = surroundingsOf(slugOf(path)) ?? NOWHERE;
+      const surroundings = surroundingsOf(slugOf(path)) ?? NO_SURROUNDINGS;
       return {
         text: loaded.text,
         diagnostics: source.diagnostics,

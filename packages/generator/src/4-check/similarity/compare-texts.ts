@@ -41,7 +41,7 @@ export interface DoorwayLimits {
 export const limitsOf = (site: Site | undefined): DoorwayLimits => ({ ...DEFAULT_LIMITS, ...site?.doorways });
 
 /** Similarities of local pages. */
-export interface ComparedTexts {
+export interface Similarities {
   /** Pairs with something in common, among the compared ones, in the order of their pages. */
   readonly pairs: readonly SimilarPair[];
   /** The share of words that no other page has, 0 to 1, by index, of pages that may be under the limit. */
@@ -53,7 +53,7 @@ export function compareTexts(
   sketches: readonly Sketch[],
   textOf: (page: number) => ShingledText,
   { own: limit }: DoorwayLimits,
-): ComparedTexts {
+): Similarities {
   const setOf = (page: number) => shingleSet(textOf(page));
   const pairs = candidatePairs(sketches.map(({ signature }) => signature))
     .map(([i, j]): SimilarPair => ({ pages: [i, j], similarity: jaccard(setOf(i), setOf(j)) }))
