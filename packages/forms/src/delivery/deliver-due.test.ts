@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Answer } from "./answer.ts";
+import type { Outcome } from "./outcome.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
 import { IN_HAND_FOR, KEPT_FOR, newEntry } from "./outbox-entry.ts";
@@ -12,9 +12,9 @@ const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 const VISIT = { isVisit: true };
 
-/** A browser whose one request got these answers, at the time when the next try is due. */
-async function afterFirst(...answers: Answer[]) {
-  const fake = fakePort(answers);
+/** A browser whose one request got these outcomes, at the time when the next try is due. */
+async function afterFirst(...outcomes: Outcome[]) {
+  const fake = fakePort(outcomes);
   await submitQuote(request(), { webhook: WEBHOOK }, fake.port);
   fake.state.now = fake.stored.get("1")?.dueAt ?? START;
   return fake;
@@ -199,8 +199,8 @@ it("sends all that is due at the same time", async () => {
 });
 
 describe("a storage that can be read and not written", () => {
-  async function afterFilling(...answers: Answer[]) {
-    const fake = await afterFirst(status(503), ...answers);
+  async function afterFilling(...outcomes: Outcome[]) {
+    const fake = await afterFirst(status(503), ...outcomes);
     const put = () => Promise.reject(new DOMException("Full", "QuotaExceededError"));
     return { ...fake, port: { ...fake.port, outbox: { ...fake.port.outbox, put } } };
   }

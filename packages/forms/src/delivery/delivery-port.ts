@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { Outcome } from "./outcome.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
 import type { Delay, QuoteRequest } from "./quote-request.ts";
 
@@ -22,7 +22,7 @@ export interface DeliveryPort {
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Posts the request and returns the outcome. Never rejects. */
-  readonly post: (request: QuoteRequest, webhook: string, options?: PostOptions) => Promise<Answer>;
+  readonly post: (request: QuoteRequest, webhook: string, options?: PostOptions) => Promise<Outcome>;
   readonly outbox: Outbox;
   /**
    * Runs the task while nothing else works on the same request. It waits for its turn. If another tab has the

@@ -18,8 +18,8 @@ describe("with storage", () => {
     ["a timeout", { kind: "timeout" }, "sent", "waiting"],
     ["an unreadable answer", { kind: "unreadable" }, "sent", "unconfirmed"],
     ["a network failure", { kind: "network-failure" }, "network-failure", undefined],
-  ] as const)("on %s the visitor is told what will be true", async (_label, answer, result, state) => {
-    const { port, stored } = fakePort([answer]);
+  ] as const)("on %s the visitor is told what will be true", async (_label, outcome, result, state) => {
+    const { port, stored } = fakePort([outcome]);
     expect(await submitQuote(request(), HOOK, port)).toBe(result);
     expect(stored.get("1")?.state).toBe(state);
   });
@@ -81,8 +81,8 @@ describe("with storage", () => {
 
   it.each([[status(503)], [{ kind: "unreadable" } as const]])(
     "does not break a promise made in another tab: %j",
-    async (answer) => {
-      const { port, stored, posted } = fakePort([answer, { kind: "network-failure" }]);
+    async (outcome) => {
+      const { port, stored, posted } = fakePort([outcome, { kind: "network-failure" }]);
       expect(await submitQuote(request(), HOOK, port)).toBe("sent");
       const promised = stored.get("1");
       expect(await submitQuote(request(), HOOK, port)).toBe("sent");
@@ -178,8 +178,8 @@ it.each([
   ["404", status(404), "network-failure"],
   ["a timeout", { kind: "timeout" }, "network-failure"],
   ["a network failure", { kind: "network-failure" }, "network-failure"],
-] as const)("without storage, on %s, only what has arrived is sent", async (_label, answer, result) => {
-  const { port, state } = fakePort([answer]);
+] as const)("without storage, on %s, only what has arrived is sent", async (_label, outcome, result) => {
+  const { port, state } = fakePort([outcome]);
   state.isStorageOn = false;
   expect(await submitQuote(request(), HOOK, port)).toBe(result);
 });

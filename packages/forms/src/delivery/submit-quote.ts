@@ -1,5 +1,5 @@
 import { attributionFields } from "@vitrine/schema/form-wire";
-import type { Answer } from "./answer.ts";
+import type { Outcome } from "./outcome.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
 import { isPromised, newEntry, type OutboxEntry } from "./outbox-entry.ts";
 import type { Destination, QuoteRequest } from "./quote-request.ts";
@@ -26,11 +26,11 @@ export async function submitQuote(
     const earlier = await promised(entry, port).catch(() => undefined);
     if (earlier !== undefined) return earlier;
     const isStored = await store(entry, port);
-    const [tried, answer] = await tryDelivery(entry, port, {
+    const [tried, outcome] = await tryDelivery(entry, port, {
       entries: request.entries,
       outlivesPage: true,
     });
-    return recordOutcome(tried, isStored, answer, port);
+    return recordOutcome(tried, isStored, outcome, port);
   });
   return result ?? "network-failure";
 }
@@ -52,11 +52,11 @@ async function promised(
 async function recordOutcome(
   entry: OutboxEntry,
   isStored: boolean,
-  answer: Answer,
+  outcome: Outcome,
   port: DeliveryPort,
 ): Promise<SendResult> {
-  const settled = settle(entry, answer, port.now());
-  if (!isStored || answer.kind === "network-failure") {
+  const settled = settle(entry, outcome, port.now());
+  if (!isStored || outcome.kind === "network-failure") {
     try {
       const elsewhere = await promised(entry, port);
       if (elsewhere !== undefined) return elsewhere;

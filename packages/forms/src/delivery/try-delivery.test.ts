@@ -22,8 +22,8 @@ describe("a second webhook", () => {
 
   it.each([["503", status(503)] as const, ["no answer", { kind: "timeout" }] as const])(
     "takes what the first has not taken for an hour: %s",
-    async (_label, answer) => {
-      const fake = fakePort([answer, answer, answer]);
+    async (_label, outcome) => {
+      const fake = fakePort([outcome, outcome, outcome]);
       await submitQuote(request(), both, fake.port);
       fake.state.now = START + HOUR - 1;
       await deliverDue(fake.port);

@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { Outcome } from "./outcome.ts";
 import type { DeliveryPort, PostOptions } from "./delivery-port.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
 import { reasonOf } from "./settle.ts";
@@ -16,31 +16,31 @@ interface TryOptions extends PostOptions {
 
 /**
  * Makes one try: posts to the webhook, then to the fallback if the webhook refuses for good or has failed for
- * an hour. Returns the answer that counts, and the entry with the webhook that gave it.
+ * an hour. Returns the outcome that counts, and the entry with the webhook that gave it.
  */
 export async function tryDelivery(
   entry: OutboxEntry,
   port: DeliveryPort,
   { entries = entry.entries, outlivesPage = false, ...options }: TryOptions = {},
-): Promise<readonly [OutboxEntry, Answer]> {
+): Promise<readonly [OutboxEntry, Outcome]> {
   const request = { submissionId: entry.submissionId, revision: entry.revision, entries };
-  const answer = await port.post(request, entry.webhook, { ...options, outlivesPage });
-  if (entry.fallback === undefined || !isForFallback(answer, entry, port.now())) return [entry, answer];
+  const outcome = await port.post(request, entry.webhook, { ...options, outlivesPage });
+  if (entry.fallback === undefined || !isForFallback(outcome, entry, port.now())) return [entry, outcome];
   const second = await port.post(request, entry.fallback, {
     outlivesPage,
-    delay: { sentAt: entry.storedAt, reason: reasonOf(answer) },
+    delay: { sentAt: entry.storedAt, reason: reasonOf(outcome) },
   });
-  // An unreachable fallback says nothing about the request, so the first answer stands.
-  if (second.kind === "network-failure") return [entry, answer];
+  // An unreachable fallback says nothing about the request, so the first outcome stands.
+  if (second.kind === "network-failure") return [entry, outcome];
   // The fallback has probably taken the request, so only the fallback is asked from now on.
   if (second.kind === "unreadable")
     return [{ ...entry, webhook: entry.fallback, fallback: undefined }, second];
   return [entry, second];
 }
 
-function isForFallback(answer: Answer, entry: OutboxEntry, now: number): boolean {
-  if (answer.kind === "unreadable") return false;
-  if (answer.kind !== "status") return now - entry.storedAt >= FIRST_ALONE_FOR;
-  if (FINAL_STATUSES.has(answer.status)) return true;
-  return answer.status >= 300 && now - entry.storedAt >= FIRST_ALONE_FOR;
+function isForFallback(outcome: Outcome, entry: OutboxEntry, now: number): boolean {
+  if (outcome.kind === "unreadable") return false;
+  if (outcome.kind !== "status") return now - entry.storedAt >= FIRST_ALONE_FOR;
+  if (FINAL_STATUSES.has(outcome.status)) return true;
+  return outcome.status >= 300 && now - entry.storedAt >= FIRST_ALONE_FOR;
 }

@@ -1,4 +1,4 @@
-import type { Answer } from "../delivery/answer.ts";
+import type { Outcome } from "../delivery/outcome.ts";
 import type { DeliveryPort } from "../delivery/delivery-port.ts";
 import type { OutboxEntry } from "../delivery/outbox-entry.ts";
 import type { Delay, QuoteRequest } from "../delivery/quote-request.ts";
@@ -8,7 +8,7 @@ export const WEBHOOK = "https://hook.example/quote";
 export const FALLBACK = "https://fallback.example/quote";
 export const START = Date.UTC(2026, 10, 21);
 
-export const status = (code: number, retryAfter: string | null = null): Answer => ({
+export const status = (code: number, retryAfter: string | null = null): Outcome => ({
   kind: "status",
   status: code,
   retryAfter,
@@ -27,7 +27,7 @@ interface Posted extends QuoteRequest {
 }
 
 /** A browser whose clock, network and storage the test controls. */
-export function fakePort(answers: Answer[] = []) {
+export function fakePort(outcomes: Outcome[] = []) {
   const stored = new Map<string, OutboxEntry>();
   const posts: Posted[] = [];
   const state = {
@@ -52,7 +52,7 @@ export function fakePort(answers: Answer[] = []) {
       if (isGuarded && !state.speaksCors) return { kind: "unreadable" };
       posts.push({ ...sent, webhook, delay });
       await state.duringPost();
-      return answers.shift() ?? status(200);
+      return outcomes.shift() ?? status(200);
     },
     outbox: {
       get: (id) => storage(() => stored.get(id)),

@@ -67,15 +67,15 @@ it("says of a later try when the visitor sent it and why it is late", async () =
 it("gives files the time that a slow connection needs, and no keepalive", async () => {
   const { web, asked } = network({ POST: never });
   const photo = new File([new Uint8Array(1_000_000)], "fuite.jpg");
-  const answer = postToWebhook({ ...request, entries: [["photo", photo]] }, WEBHOOK, web, {
+  const outcome = postToWebhook({ ...request, entries: [["photo", photo]] }, WEBHOOK, web, {
     outlivesPage: true,
   });
   let isOver = false;
-  void answer.then(() => (isOver = true));
+  void outcome.then(() => (isOver = true));
   await vi.advanceTimersByTimeAsync(POST_TIMEOUT + 9999);
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await answer).toEqual({ kind: "timeout" });
+  expect(await outcome).toEqual({ kind: "timeout" });
   const [sent] = asked;
   expect(sent?.options.keepalive).toBe(false);
   expect([...((sent?.options.body ?? new FormData()) as FormData)][0]).toMatchObject([
@@ -94,11 +94,11 @@ it("does without keepalive for what is too large for it, and for later tries, of
 
 it("gives up after ten seconds", async () => {
   const { web, asked } = network({ POST: never });
-  const answer = postToWebhook(request, WEBHOOK, web);
+  const outcome = postToWebhook(request, WEBHOOK, web);
   await vi.advanceTimersByTimeAsync(POST_TIMEOUT - 1);
   expect(asked[0]?.options.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await answer).toEqual({ kind: "timeout" });
+  expect(await outcome).toEqual({ kind: "timeout" });
   expect(asked).toHaveLength(1);
 });
 
@@ -110,9 +110,9 @@ it.each<[string, Record<string, Act>, string]>([
   ["the webhook does not say whether it speaks CORS", { HEAD: answered, OPTIONS: never }, "network-failure"],
 ])("a post that is rejected, where %s", async (_label, acts, kind) => {
   const { web, asked } = network(acts);
-  const answer = postToWebhook(request, WEBHOOK, web);
+  const outcome = postToWebhook(request, WEBHOOK, web);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await answer).toEqual({ kind });
+  expect(await outcome).toEqual({ kind });
   expect(asked.filter(({ options }) => options.method === "POST")).toHaveLength(1);
   expect(asked[1]).toMatchObject({ address: "https://hook.example", options: { mode: "no-cors" } });
 });

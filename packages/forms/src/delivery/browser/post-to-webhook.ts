@@ -1,4 +1,4 @@
-import type { Answer } from "../answer.ts";
+import type { Outcome } from "../outcome.ts";
 import type { PostOptions } from "../delivery-port.ts";
 import { type Delay, type QuoteRequest, uploadTime } from "../quote-request.ts";
 
@@ -28,7 +28,7 @@ export async function postToWebhook(
   webhook: string,
   web: WebPort,
   { isGuarded = false, outlivesPage = false, delay }: PostOptions = {},
-): Promise<Answer> {
+): Promise<Outcome> {
   const body = multipartOf(request, delay);
   const timeout = POST_TIMEOUT + uploadTime(request.entries);
   if (isGuarded) return postIfAllowed(body, request.submissionId, webhook, web, timeout);
@@ -52,7 +52,7 @@ async function postIfAllowed(
   webhook: string,
   web: WebPort,
   timeout: number,
-): Promise<Answer> {
+): Promise<Outcome> {
   try {
     return await post(body, webhook, web, timeout, { headers: { "Idempotency-Key": submissionId } });
   } catch {
@@ -67,7 +67,7 @@ async function post(
   web: WebPort,
   timeout: number,
   options: Pick<RequestInit, "headers" | "keepalive">,
-): Promise<Answer> {
+): Promise<Outcome> {
   const response = await withTimeout(web.fetch, timeout, webhook, {
     method: "POST",
     mode: "cors",

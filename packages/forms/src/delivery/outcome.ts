@@ -9,6 +9,6 @@
  * - `network-failure`: no response came, or the post was cut. The lead may still have arrived, if only its
  *   response was lost.
  */
-export type Answer =
+export type Outcome =
   | { readonly kind: "status"; readonly status: number; readonly retryAfter?: string | null }
   | { readonly kind: "redirect" | "timeout" | "unreadable" | "network-failure" };
