@@ -7,7 +7,7 @@ import { type Answers, namesOf } from "../form-fields.ts";
 import type { Issue } from "../rules/issue.ts";
 import { normalizePhone } from "../rules/normalize-phone.ts";
 import { emailRepairer } from "./email-repairer.ts";
-import { createJudge } from "./judge.ts";
+import { createValidator } from "./validator.ts";
 import { quoteContext, type QuotePorts } from "./quote-context.ts";
 import { editing, type Phase, type QuoteState, untouched } from "./quote-state.ts";
 import { sentForm } from "./sent-form.ts";
@@ -48,7 +48,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
   const draft = draftKeeper(context);
   const repairer = emailRepairer(context);
   const sent = sentForm(context, draft);
-  const judge = createJudge(context);
+  const validator = createValidator(context);
 
   function open(): void {
     const found = draft.read();
@@ -56,7 +56,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     for (const [name, answer] of Object.entries(found?.values ?? {}))
       if (typed[name] === "") form.write(name, answer);
     showAsked();
-    void judge.load();
+    void validator.load();
     const lostFiles = unanswered(found?.lostFiles, typed);
     setState({ submissionId: found?.submissionId ?? newId(), emailAsTyped: found?.emailAsTyped, lostFiles });
     // Text typed before the island woke has caused no event.
@@ -67,12 +67,12 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
   }
 
   async function submit(): Promise<void> {
-    const loading = judge.load();
+    const loading = validator.load();
     if (loading !== undefined) await loading;
     if (!isOpen()) return;
     for (const name of namesOf(fields, "tel")) form.write(name, normalizePhone(form.values()[name] ?? ""));
     repairer.onSubmit();
-    const issues = judge.issues();
+    const issues = validator.issues();
     if (issues.length > 0) {
       draft.save();
       return setState({ phase: { ...editing, issues } });
@@ -101,7 +101,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
       if (lostFiles.length > 0) setState({ lostFiles: unanswered(lostFiles, form.values()) });
       if (repair && form.values()[repair.name] !== repair.address) setState({ repair: undefined });
       if (phase.name === "editing" && phase.issues.length > 0)
-        setState({ phase: mend(phase, judge.issues()) });
+        setState({ phase: mend(phase, validator.issues()) });
     },
     emailLeft: repairer.onLeave,
     undoRepair() {

@@ -2,7 +2,7 @@ import type { Trackers } from "@vitrine/schema/content/site/tracking";
 import type { Choice } from "../consent/choice.ts";
 import { countLeads, LEAD_EVENT } from "../report-lead.ts";
 import { googleTag, type SendToAnalytics } from "./google-tag.ts";
-import { leadTeller } from "./lead-teller.ts";
+import { leadReporter } from "./lead-reporter.ts";
 import { linkedinInsight } from "./linkedin-insight.ts";
 import { metaPixel } from "./meta-pixel.ts";
 import type { TagGlobals, TagPort } from "./tag.ts";
@@ -35,7 +35,7 @@ export function startTags(identifiers: Trackers): Tags {
     ...(meta === undefined ? [] : [metaPixel(meta, browser)]),
     ...(linkedin === undefined ? [] : [linkedinInsight(linkedin, browser)]),
   ];
-  const leads = leadTeller(tags, countLeads());
+  const leads = leadReporter(tags, countLeads());
   document.addEventListener(LEAD_EVENT, leads.lead);
   return {
     grant(choice) {

@@ -5,24 +5,24 @@ import type { Tag } from "./tag.ts";
  * Reports sent requests to the tags, for each purpose once it is granted. A visitor may consent on the
  * thank-you view, after the request. `sentBefore` counts the requests from before the tags loaded.
  */
-export function leadTeller(tags: readonly Pick<Tag, "lead">[], sentBefore: number) {
-  const told = { audience: 0, advertising: 0 };
+export function leadReporter(tags: readonly Pick<Tag, "lead">[], sentBefore: number) {
+  const reported = { audience: 0, advertising: 0 };
   let sent = sentBefore;
   let granted: Choice = ALL_REFUSED;
 
-  function tell(): void {
+  function report(): void {
     for (const purpose of purposes.filter((each) => granted[each]))
-      for (; told[purpose] < sent; told[purpose] += 1) for (const tag of tags) tag.lead(purpose);
+      for (; reported[purpose] < sent; reported[purpose] += 1) for (const tag of tags) tag.lead(purpose);
   }
 
   return {
     lead(): void {
       sent += 1;
-      tell();
+      report();
     },
     grant(choice: Choice): void {
       granted = choice;
-      tell();
+      report();
     },
   };
 }

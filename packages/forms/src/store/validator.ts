@@ -3,8 +3,8 @@ import type { Issue } from "../rules/issue.ts";
 import type { checkOthers } from "../rules/other-rules.ts";
 import type { QuoteContext } from "./quote-context.ts";
 
-/** The form's rules, for its present answers. */
-export interface Judge {
+/** Checks the form's present answers against its rules. */
+export interface Validator {
   /** Loads the rules that few forms need. Returns undefined if this form needs none, or has them. */
   load(): Promise<void> | undefined;
   /** Returns the issues that block sending. */
@@ -14,7 +14,7 @@ export interface Judge {
 /** Types of fields whose rules are loaded by themselves. */
 const LOADED: ReadonlySet<string> = new Set(["number", "date", "file"]);
 
-export function createJudge({ form, fields, definition, asked }: QuoteContext): Judge {
+export function createValidator({ form, fields, definition, asked }: QuoteContext): Validator {
   let others: typeof checkOthers | undefined;
   return {
     load() {

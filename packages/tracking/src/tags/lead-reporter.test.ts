@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { ALL_ACCEPTED, ALL_REFUSED, type Purpose } from "../consent/choice.ts";
-import { leadTeller } from "./lead-teller.ts";
+import { leadReporter } from "./lead-reporter.ts";
 
 /** Simulates a page that sends requests, and records the events that its tags get. */
 function page(sentBefore = 0) {
   const heard: Purpose[] = [];
-  const { lead, grant } = leadTeller([{ lead: (purpose) => void heard.push(purpose) }], sentBefore);
+  const { lead, grant } = leadReporter([{ lead: (purpose) => void heard.push(purpose) }], sentBefore);
   return { heard, send: lead, grant };
 }
 
