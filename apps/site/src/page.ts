@@ -10,7 +10,7 @@ import { CHOICE_KEPT, fillConsentLayer } from "@vitrine/ui/fill-consent-layer";
 import { layOutRest } from "@vitrine/ui/lay-out-rest";
 import { logMissingPath } from "@vitrine/ui/log-missing-path";
 import "@vitrine/vite-ssg/loader";
-import { turn } from "@vitrine/vite-ssg/turn";
+import { yieldToBrowser } from "@vitrine/vite-ssg/yield-to-browser";
 
 const notify = (message: string) =>
   void import("@vitrine/ui/notify").then((notifications) => notifications.notify(message));
@@ -18,7 +18,7 @@ const notify = (message: string) =>
 async function followVisit(): Promise<void> {
   const follow = followAttribution();
   const tags = tagSwitch();
-  await turn();
+  await yieldToBrowser();
   askConsent({
     tell(choice) {
       if (choice === undefined) follow("undecided");
@@ -28,7 +28,7 @@ async function followVisit(): Promise<void> {
     fill: fillConsentLayer,
     confirm: () => notify(CHOICE_KEPT),
   });
-  await turn();
+  await yieldToBrowser();
   watchJobSeekerLinks(tags.analytics);
   wakeOutbox();
 }
@@ -46,12 +46,12 @@ function nameManifest(): void {
  */
 async function openPage(): Promise<void> {
   // The first task ends here, after the browser has parsed this script.
-  await turn();
+  await yieldToBrowser();
   nameManifest();
   answerAddress();
   logMissingPath();
   forgetOldDraft();
-  await turn();
+  await yieldToBrowser();
   // A prerendered page is not a visit yet.
   if ("prerendering" in document && document.prerendering === true)
     document.addEventListener("prerenderingchange", () => void followVisit(), { once: true });

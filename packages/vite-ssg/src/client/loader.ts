@@ -1,6 +1,6 @@
 // Defines the `<is-land>` element: a part of the page whose script is fetched when its conditions are met.
 import type { ComponentType } from "react";
-import { turn } from "./turn.ts";
+import { yieldToBrowser } from "./yield-to-browser.ts";
 import { wanted } from "./wake-conditions.ts";
 
 type Wake = (element: HTMLElement) => void;
@@ -18,7 +18,7 @@ async function reactIsland(address: string): Promise<Wake> {
     import("./hydrate-island.ts"),
     import(/* @vite-ignore */ address) as Promise<{ component: ComponentType }>,
   ]);
-  await turn();
+  await yieldToBrowser();
   return (element) => hydrateIsland(element, component);
 }
 
