@@ -103,9 +103,9 @@ const withGate = (found: readonly Diagnostic[]) =>
 /** Gives the texts of all files that diagnostics may refer to. */
 function textsOf({ files, base: { listed, loaded }, zones }: PlanInputs): FileTexts {
   const ownWords = files.paths.filter((path) => path === OWN_WORDS);
-  const isRead = new Set([...listed.others, ...listed.zones, ...ownWords]);
+  const readPaths = new Set([...listed.others, ...listed.zones, ...ownWords]);
   return {
-    has: (path) => isRead.has(path),
-    get: (path) => loaded.texts.get(path) ?? (isRead.has(path) ? zones.read(path).text : undefined),
+    has: (path) => readPaths.has(path),
+    get: (path) => loaded.texts.get(path) ?? (readPaths.has(path) ? zones.read(path).text : undefined),
   };
 }

@@ -7,7 +7,7 @@ const POLICY = "Content-Security-Policy";
  * policy allows. All other headers are the next build's.
  */
 export function servingBoth(last: Hosting, next: Hosting): Hosting {
-  const isOld = new Set(next.redirects.map(({ from }) => from));
+  const redirected = new Set(next.redirects.map(({ from }) => from));
   return {
     ...next,
     headers: headersOfBoth(last.headers, next.headers),
@@ -15,7 +15,7 @@ export function servingBoth(last: Hosting, next: Hosting): Hosting {
       const before = last.rules.find(({ prefixes }) => String(prefixes) === String(rule.prefixes));
       return before === undefined ? rule : { ...rule, headers: headersOfBoth(before.headers, rule.headers) };
     }),
-    redirects: [...next.redirects, ...last.redirects.filter(({ from }) => !isOld.has(from))],
+    redirects: [...next.redirects, ...last.redirects.filter(({ from }) => !redirected.has(from))],
   };
 }
 

@@ -207,8 +207,8 @@ function replaceOutput(
   const generationsMemo = `generations/${folder}`;
   const last = (readMemoJson(store, generationsMemo, "") ?? []) as Generations;
   const generations = retainedFiles(present, next, last, retention);
-  const isOld = new Set(generations.flat());
-  const stale = [...present].filter((path) => !next.has(path) && !isOld.has(path));
+  const retained = new Set(generations.flat());
+  const stale = [...present].filter((path) => !next.has(path) && !retained.has(path));
   // Other files keep the size found at the start, so that the next build sees one that is damaged meanwhile.
   const sizes = sizesOf(stagingDir, staged, found);
   if (staged.length > 0 || stale.length > 0) {

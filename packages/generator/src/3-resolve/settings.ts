@@ -7,7 +7,7 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 /** Environment variables of the process. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The language of what the author is told. No page depends on it. */
+/** The variable for the language of messages to the author. No page depends on it. */
 export const LANGUAGE_SETTING = "VITRINE_LANG";
 
 /** Gives the variables that start with VITRINE_ and change the site, sorted by name. */
@@ -18,8 +18,8 @@ export const ownSettings = (settings: Settings): Settings =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-const isWebAddress = new RegExp(WEB_ADDRESS, "u");
-const isSiteAddress = new RegExp(SITE_ADDRESS, "u");
+const webAddress = new RegExp(WEB_ADDRESS, "u");
+const siteAddress = new RegExp(SITE_ADDRESS, "u");
 
 /** The site as it is deployed. */
 export type DeployedSite = Site & {
@@ -121,7 +121,7 @@ const withoutUse = (name: string, [list, key = name]: readonly string[]) => ({
 
 /** Reports a variable whose value is no valid address. */
 function problemOf(name: string, value: string): Pick<ContentIssue, "message" | "hint"> | undefined {
-  if (!isWebAddress.test(value) || !URL.canParse(value))
+  if (!webAddress.test(value) || !URL.canParse(value))
     return {
       message: {
         en: `The environment variable ${name} is not an http or https address: "${value}".`,
@@ -132,7 +132,7 @@ function problemOf(name: string, value: string): Pick<ContentIssue, "message" | 
         fr: "Corrigez-la, ou supprimez-la : l’adresse de site.yaml sert alors.",
       },
     };
-  if (name === SITE_SETTING && !isSiteAddress.test(value))
+  if (name === SITE_SETTING && !siteAddress.test(value))
     return {
       message: {
         en: `The environment variable ${name} is not a host alone: "${value}".`,

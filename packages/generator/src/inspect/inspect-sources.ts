@@ -33,8 +33,8 @@ export async function inspectSources(
     const hash = files.hashOf(path);
     return hash === undefined || sources.get(path)?.hash !== hash;
   });
-  const isThere = new Set(paths);
-  const gone = [...sources.keys()].filter((path) => !isThere.has(path));
+  const listed = new Set(paths);
+  const gone = [...sources.keys()].filter((path) => !listed.has(path));
   if (sources.size === 0) forgetAllSources(store);
   else forgetSources(store, gone);
   let done = paths.length - changed.length;

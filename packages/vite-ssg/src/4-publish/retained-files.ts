@@ -20,11 +20,11 @@ export function retainedFiles(
   last: Generations,
   { prefixes, builds }: Retention,
 ): Generations {
-  const isPresent = new Set(present);
-  const before = last.map((paths) => paths.filter((path) => isPresent.has(path) && !wanted.has(path)));
-  const isOld = new Set(before.flat());
-  const replaced = [...isPresent]
-    .filter((path) => !wanted.has(path) && !isOld.has(path))
+  const published = new Set(present);
+  const before = last.map((paths) => paths.filter((path) => published.has(path) && !wanted.has(path)));
+  const replacedBefore = new Set(before.flat());
+  const replaced = [...published]
+    .filter((path) => !wanted.has(path) && !replacedBefore.has(path))
     .filter((path) => prefixes.some((prefix) => path.startsWith(prefix)))
     .sort();
   return [replaced, ...before].filter((paths) => paths.length > 0).slice(0, builds);

@@ -5,12 +5,12 @@ import { OUTBOX_CHANGED } from "./outbox-terms.data.ts";
 import { workerPort } from "./worker-port.ts";
 
 /** Matches the attribution cookie in `document.cookie`. It is present with consent only, and then always. */
-const isConsentThere = new RegExp(`(?:^|; )${ATTRIBUTION_COOKIE}=`);
+const attributionCookie = new RegExp(`(?:^|; )${ATTRIBUTION_COOKIE}=`);
 
 /** The delivery port of a page. */
 export const pagePort: DeliveryPort = {
   ...workerPort,
-  mayKeepClicks: () => isConsentThere.test(document.cookie),
+  mayKeepClicks: () => attributionCookie.test(document.cookie),
   announce: () => void dispatchEvent(new Event(OUTBOX_CHANGED)),
   deliverInBackground: setWorkerRegistered,
 };
