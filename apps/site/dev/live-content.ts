@@ -12,7 +12,7 @@ import type { InspectedPage, Plan, SitePlan } from "@vitrine/generator/plan";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Language } from "@vitrine/schema/diagnostics/words";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
-import { authorNews } from "./author-news.ts";
+import { newDiagnosticsReporter } from "./new-diagnostics.ts";
 import { contentCodeHash } from "../build/code-hash.ts";
 import { photoAt, photoEncoder } from "../build/photo-encoder.ts";
 import { devProblem } from "./dev-problem.ts";
@@ -44,7 +44,7 @@ export class LiveContent {
   /** Called when a background plan is ready. */
   changed: () => void = () => {};
   readonly #input: DevInput;
-  readonly #news: ReturnType<typeof authorNews> | undefined;
+  readonly #reportNew: ReturnType<typeof newDiagnosticsReporter> | undefined;
   readonly #ending = new AbortController();
   readonly #planBehind = oneAtATime(() => this.#planAll());
   #found: readonly Diagnostic[] = [];
@@ -56,9 +56,9 @@ export class LiveContent {
 
   constructor(input: DevInput) {
     this.#input = input;
-    this.#news =
+    this.#reportNew =
       input.say &&
-      authorNews(
+      newDiagnosticsReporter(
         input.say,
         input.contentDir,
         (file) => this.#textOf(file),
@@ -158,7 +158,7 @@ export class LiveContent {
       writeContentSchemas(plan, this.#input.cacheDir);
       for (const [path, saved] of before) if (this.#saved.get(path) === saved) this.#saved.delete(path);
       this.#found = await plan.compare();
-      this.#news?.(this.diagnostics());
+      this.#reportNew?.(this.diagnostics());
       this.changed();
     } catch (error) {
       if (!this.#ending.signal.aborted)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { authorNews } from "../dev/author-news.ts";
+import { newDiagnosticsReporter } from "../dev/new-diagnostics.ts";
 
 const start = { line: 2, column: 3 };
 const problem = (severity: Diagnostic["severity"], file: string, en = "Wrong."): Diagnostic => ({
@@ -17,7 +17,7 @@ const warning = (file: string, message?: string) => problem("warning", file, mes
 /** The messages to the author at each of these states of the content. */
 function toldAt(states: readonly (readonly Diagnostic[])[]): string[][] {
   let said: string[] = [];
-  const news = authorNews(
+  const report = newDiagnosticsReporter(
     (text) => said.push(text),
     `${process.cwd()}/content`,
     () => "one\ntwo: 2\n",
@@ -25,7 +25,7 @@ function toldAt(states: readonly (readonly Diagnostic[])[]): string[][] {
   );
   const told: string[][] = [];
   for (const diagnostics of states) {
-    news(diagnostics);
+    report(diagnostics);
     told.push(said.map((text) => text.split("\n")[0] ?? ""));
     said = [];
   }
@@ -49,7 +49,7 @@ it("tells an error once while it stands, and again when it was made again", () =
 
 it("tells an error in full, with the places that it is about, named from the working directory", () => {
   const said: string[] = [];
-  const news = authorNews(
+  const report = newDiagnosticsReporter(
     (text) => said.push(text),
     `${process.cwd()}/content`,
     () => "one\ntwo: 2\n",
@@ -58,7 +58,7 @@ it("tells an error in full, with the places that it is about, named from the wor
   const related = [
     { file: "zones/b.yaml", range: { start, end: start }, message: { en: "The other", fr: "L’autre" } },
   ];
-  news([{ ...error("zones/a.yaml"), hint: { en: "Mend it.", fr: "Corrigez." }, related }]);
+  report([{ ...error("zones/a.yaml"), hint: { en: "Mend it.", fr: "Corrigez." }, related }]);
   expect(said).toEqual([
     `content/zones/a.yaml:2:3 error unknown-key
   Wrong.

@@ -12,10 +12,10 @@ type Names = ReadonlySet<string>;
 
 /**
  * Makes the function that reports a plan's diagnostics to the author through `say`. It reports each error once
- * until it disappears, at first the number of warnings, then each new one. `texts` gives a file's text by its
- * path. The author may change the `language` at any time.
+ * until it disappears. Of warnings it first reports the number, later each new one. `texts` gives a file's text
+ * by its path. The author may change the `language` at any time.
  */
-export function authorNews(
+export function newDiagnosticsReporter(
   say: (text: string) => void,
   contentDir: string,
   texts: (file: string) => string | undefined,
