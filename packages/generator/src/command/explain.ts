@@ -18,8 +18,8 @@ export function explainCode(code: string, language: Language, { print }: Pick<Co
     const hint =
       near === undefined
         ? {
-            en: `An address begins with a slash: "/${code}".`,
-            fr: `Une adresse commence par une barre oblique : « /${code} ».`,
+            en: `A route begins with a slash: "/${code.toLowerCase()}".`,
+            fr: `Une adresse commence par une barre oblique : « /${code.toLowerCase()} ».`,
           }
         : meant(near);
     throw new UsageError(inLanguage(sentences(unknown, hint), language));

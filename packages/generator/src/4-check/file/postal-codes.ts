@@ -8,6 +8,8 @@ const FIVE_DIGITS = /\d{5}/;
 export function foreignPostalCodes(text: string, commune: Commune): readonly TextIssue[] {
   const { name, department, postalCodes } = commune;
   if (!FIVE_DIGITS.test(text)) return [];
+  // The reference gives the first of them.
+  const own = postalCodes.map((code, i) => (i === 0 ? `${code} (\${code postal})` : code)).join(", ");
   return [...text.matchAll(/(?<!\d)\d{5}(?!\d)/g)]
     .filter(([code]) => code.startsWith(department.code) && !postalCodes.includes(code))
     .map(([part]) => ({
@@ -18,8 +20,8 @@ export function foreignPostalCodes(text: string, commune: Commune): readonly Tex
         fr: `${part} n’est pas un code postal de la commune ${name}.`,
       },
       hint: {
-        en: `Its own: ${postalCodes.join(", ")}. A text may name the first as \${code postal}.`,
-        fr: `Les siens : ${postalCodes.join(", ")}. Un texte peut nommer le premier par \${code postal}.`,
+        en: `Its own: ${own}.`,
+        fr: `${postalCodes.length === 1 ? "Le sien" : "Les siens"} : ${own}.`,
       },
     }));
 }
