@@ -16,7 +16,7 @@ import { pageKind } from "./page-kind.ts";
 
 const SITE = "https://www.hop-et-net.example";
 const KB = 1024;
-/** Routes of spec section 2 and of the decisions, without the twenty arrondissements. */
+/** Routes of spec section 2 and of pages besides, without the twenty arrondissements. */
 const SPEC_ROUTES = [
   "/",
   "/404",

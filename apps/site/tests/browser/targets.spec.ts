@@ -1,4 +1,4 @@
-// Sizes of touch targets (decisions, « 44 px »).
+// Sizes of touch targets: 44 px, as WCAG 2.2 asks at its highest level (2.5.5).
 import { expect, test } from "./site-fixture.ts";
 
 test.use({ cookies: "nothing", viewport: { width: 360, height: 740 }, hasTouch: true });

@@ -7,7 +7,7 @@ import { fillAttributionFields } from "./fill-attribution-fields.ts";
 export type AttributionConsent = "undecided" | "granted" | "refused";
 
 /**
- * Tracks the origin of the visit (spec section 4, decisions "Attribution"). Call the returned function with
+ * Tracks the origin of the visit (spec section 4). Call the returned function with
  * the visitor's choice, at the start and after every change.
  */
 export function followAttribution(): (consent: AttributionConsent) => void {

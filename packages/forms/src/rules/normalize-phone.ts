@@ -2,8 +2,7 @@
 export const LONGEST_PHONE = 14;
 
 /**
- * Normalises a phone number for the phone rule: `+33 (0)6 12 34 56 78` becomes `+33612345678` (decisions,
- * "Telephone").
+ * Normalises a phone number for the phone rule: `+33 (0)6 12 34 56 78` becomes `+33612345678`.
  */
 export function normalizePhone(typed: string): string {
   const plain = typed

@@ -4,9 +4,7 @@ import { LONGEST_PHONE } from "./normalize-phone.ts";
 /** The phone rule of spec section 5: 10 to 14 among digits, space, +, parentheses, dot, hyphen; 8 of them digits. */
 export const PHONE_PATTERN = "(?=(?:[^0-9]*[0-9]){8})[0-9 +\\(\\)\\.\\-]{10,14}";
 
-/**
- * The fewest characters of a phone number (spec section 5), and the fewest digits (decisions, "Telephone").
- */
+/** The fewest characters of a phone number (spec section 5), and the fewest digits. */
 const SHORTEST_PHONE = 10;
 const FEWEST_DIGITS = 8;
 

@@ -1,4 +1,4 @@
-/** Misspelt providers, as the first label of the domain (spec section 5; decisions, "Redactions"). */
+/** Misspelt providers, as the first label of the domain (spec section 5). */
 const PROVIDERS: Readonly<Record<string, string>> = {
   gamil: "gmail",
   gmial: "gmail",

@@ -2,7 +2,7 @@ import { namesOf } from "../form-fields.ts";
 import { repairEmail } from "../rules/repair-email.ts";
 import type { QuoteContext } from "./quote-context.ts";
 
-/** Corrects the form's e-mail addresses (spec section 5, step 3; decisions, "E-mail typos"). */
+/** Corrects the form's e-mail addresses (spec section 5, step 3). */
 export interface EmailRepairer {
   /**
    * Called when the visitor leaves a field. A corrected provider may be undone, a corrected ending may not.

@@ -31,7 +31,7 @@ export function Answers({ asked, found, groups, partial, texts }: AnswersProps) 
   const { covered, nearest, unknown = "Aucune zone à ce nom.", quote } = texts;
   const shown = found.slice(0, MOST);
   const names = Map.groupBy(shown, ([name]) => name);
-  // A place outside the service area gets no offer (decisions, "The finder").
+  // A place outside the service area gets no offer.
   const needsQuote = asked && shown.some(([, , page]) => typeof page === "number");
   return (
     <>
