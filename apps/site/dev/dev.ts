@@ -1,4 +1,4 @@
-// `pnpm dev`: renders every page on request, and refreshes it when its content, a template or a style is
+// `npm run dev`: renders every page on request, and refreshes it when its content, a template or a style is
 // saved.
 import { createServer } from "vite";
 import { authorLanguage } from "@vitrine/generator/author-language";

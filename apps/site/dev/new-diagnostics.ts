@@ -12,7 +12,7 @@ type Names = ReadonlySet<string>;
 
 /**
  * Makes the function that reports a plan's diagnostics to the author through `say`. It reports each error once
- * until it disappears. Of warnings it first reports the number, later each new one. `texts` gives a file's text
+ * until it disappears. It reports the number of the first warnings, later each new one. `texts` gives a file's text
  * by its path. The author may change the `language` at any time.
  */
 export function newDiagnosticsReporter(

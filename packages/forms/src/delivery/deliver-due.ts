@@ -45,8 +45,8 @@ export async function deliverDue(
 }
 
 /**
- * Milliseconds that a run waits for an entry that another tab has locked. As long after a run, what was due and
- * could not be sent is tried again.
+ * Milliseconds that a run waits for an entry that another tab has locked. The next run begins after the same time
+ * at the earliest.
  */
 const SOON = 5000;
 
@@ -80,9 +80,8 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   // The page may close during the try. The next page must not send the request at the same time.
   const inHand = { ...tried, dueAt: Math.max(entry.dueAt, now + IN_HAND_FOR + uploadTime(entry.entries)) };
   await port.outbox.put(inHand).catch(() => undefined);
-  // A webhook without CORS has probably taken the lead. If the webhook now allows the header of a guarded
-  // post, another server had responded in its place. A gateway may do so, or a workflow engine that is off.
-  // The lead is then sent after all.
+  // A webhook without CORS has probably taken the lead, so the browser asks first whether it speaks CORS. If it
+  // does, the unreadable response came from another server, such as a gateway, and the lead is sent after all.
   const isGuarded = entry.state === "unconfirmed";
   const delay = { sentAt: entry.storedAt, reason: entry.failure ?? "interrupted" };
   const settled = settle(...(await tryDelivery(tried, port, { isGuarded, delay })), port.now());

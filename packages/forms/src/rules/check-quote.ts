@@ -6,7 +6,7 @@ import { length } from "./length.ts";
 import { phone } from "./phone.ts";
 import { required } from "./required.ts";
 
-/** The rule of a type of field, and the code of an answer of which only the browser knows that it is wrong. */
+/** The rule of each type of field, and the code for an answer that only the browser finds wrong. */
 const RULES: Partial<Record<FieldType, readonly [(answer: string) => IssueCode | undefined, IssueCode]>> = {
   email: [email, "invalid-email"],
   tel: [phone, "invalid-phone"],

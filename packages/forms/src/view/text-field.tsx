@@ -11,8 +11,8 @@ interface TextFieldProps extends FieldProps<ControlField> {
 }
 
 /**
- * A field with a single control: a line, several lines or a button for files. Its id is the field's name, so that the summary can link to it. The element
- * holds the text, not React, so text typed before the script wakes stays.
+ * A field with a single control: a line, several lines or a button for files. Its id is the field's name, so that
+ * the summary can link to it. The element holds the text, not React, so text typed before the script wakes stays.
  */
 export function TextField({ field, error, input }: TextFieldProps) {
   const { name, hint } = field;

@@ -20,7 +20,7 @@ export interface ShownPages {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Says why a page is held back; undefined for one that is shown. A day in another form is the schema's to report. */
+/** Says why a page is held back; undefined for one that is shown. The schema reports a day in another form. */
 export function heldBack(page: unknown, { today, drafts }: ShownPages): HeldPage["why"] | undefined {
   if (drafts || typeof page !== "object" || page === null) return undefined;
   const { draft, publish, expires } = page as Publication;
@@ -64,7 +64,7 @@ export const heldLocalPages = (
     }),
   );
 
-/** A page's last day comes after its first. Looked at also while the page is held back. */
+/** Reports a page whose last day comes before its first, also while the page is held back. */
 export function checkPublication(file: SourceFile): Diagnostic[] {
   if (!isPage(file.path) || typeof file.data !== "object" || file.data === null) return [];
   const { publish, expires } = file.data as Publication;

@@ -17,7 +17,7 @@ export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages 
   for (const [path, text] of broken) {
     const [, folder, name] = /^(sectors|zones|legal|pages)\/([^/]+)\.ya?ml$/i.exec(path) ?? [];
     if (folder === undefined || name === undefined) continue;
-    // A file that is misnamed is meant for the page that its name nearly is.
+    // A misnamed file is meant for the page whose name is nearly its own.
     const slug = fold(name);
     const route = folder === "pages" ? ROUTE_LINE.exec(text)?.[1] : `/${slug}`;
     if (route === undefined) anyRoute = true;

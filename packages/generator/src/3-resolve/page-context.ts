@@ -40,7 +40,7 @@ export interface Environment extends RunOptions {
   readonly videos: VideoIndex;
   readonly brand: Brand;
   readonly fonts: OwnFonts;
-  /** Faults of pictures, logos and videos as files. */
+  /** Faults in the files of pictures, logos and videos. */
   readonly mediaFaults?: readonly MediaFault[];
   /** Current time in milliseconds; the system's clock if undefined. */
   readonly now?: number;

@@ -49,8 +49,8 @@ interface StoredRun extends Omit<GoodRun, "sizes"> {
 
 /**
  * Opens a run that may repeat the last one. The key hashes the content, the code, the settings, the
- * arguments, the commit (pages have dates from git) and the day (a contact expires). Undefined for commands
- * that are never repeated, and for a check that can't write into its cache.
+ * arguments, the commit (pages have dates from git) and the day (a contact expires). Gives undefined for
+ * commands that are never repeated, and for a check that can't write into its cache.
  */
 export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun | undefined {
   const started = performance.now();

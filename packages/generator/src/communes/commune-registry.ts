@@ -24,11 +24,11 @@ export interface Commune {
 /** The registry of communes; a test fakes it with a few. */
 export interface CommuneRegistry {
   byInsee(code: string): Commune | undefined;
-  /** Looks up many codes at once, and gives the communes that there are, by code. */
+  /** Looks up many codes at once, and gives the communes that exist, by code. */
   byInsees(codes: readonly string[]): ReadonlyMap<string, Commune>;
-  /** Where the commune of an earlier code went, and its name where the registry still has it. */
+  /** Finds the commune into which a former code's was merged, and the former name if it is known. */
   successor(code: string): { readonly commune: Commune; readonly name: string | undefined } | undefined;
-  /** A commune of exactly this official name, whichever of homonyms. */
+  /** Finds a commune of exactly this official name; of homonyms, any one. */
   named(name: string): Commune | undefined;
   /** Lists all communes; a divided city by its arrondissements. */
   all(): readonly Commune[];

@@ -23,7 +23,7 @@ import { activePart } from "./active-svg.ts";
 import { photoFolder } from "./photo-folder.ts";
 import { activeSvg, readBrand } from "./site-brand.ts";
 
-/** A fault of a picture, a logo or a video as a file; `file` is its path under the content folder. */
+/** A fault in the file of a picture, a logo or a video; `file` is its path under the content folder. */
 export interface MediaFault extends Problem {
   readonly file: string;
 }
@@ -36,7 +36,7 @@ export interface MediaFile {
 }
 
 /**
- * Reads the pictures, photos, logos, videos, signs and fonts of a content folder, and their faults as files. `known`
+ * Reads the pictures, photos, logos, videos, signs and fonts of a content folder, with the faults in them. `known`
  * has the folder's files, if they are hashed already.
  */
 export function readMedia(contentDir: string, known?: HashedFiles) {

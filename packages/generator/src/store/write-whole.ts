@@ -27,7 +27,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Writes a file in one step if its text is another. */
+/** Writes a file in one step if its text differs. */
 export function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
 }

@@ -71,7 +71,7 @@ export async function bundle(options: BundleOptions, signal?: AbortSignal): Prom
     .sort();
   const inputsHash = hashOfFiles(appRoot, inputs);
   const record: BundleRecord = { key: keyNow(), scripts, inputs, inputsHash };
-  // In the bundler's seconds, another function may have replaced a damaged store: it is opened again.
+  // While the bundler ran, another function may have replaced a damaged store, so it is opened again.
   writeMemo(openStore(cacheDir), MEMO, "", JSON.stringify(record));
   return { ...record, serverDir, clientDir, reused: false };
 }

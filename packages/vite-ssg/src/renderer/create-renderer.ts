@@ -47,7 +47,7 @@ export interface RendererOptions {
 
 /**
  * Makes the function that turns a page module into a whole HTML document. The function reads only its
- * arguments, so that a page depends only on its module, the site's module and the bundle.
+ * arguments, so that a page depends only on its module, the site's data and the bundle.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
   const shared = new WeakMap<SiteModel, WeakMap<ScriptAddresses, Shared>>();

@@ -82,9 +82,9 @@ async function post(
 }
 
 /**
- * Finds out why `fetch` rejected: it does so for a response without CORS as for no response (decision 11). If the host responds, the webhook is probed for CORS. A webhook
- * with CORS would have been readable, so the post was cut. A webhook without it has responded. A probe that
- * times out counts as no response.
+ * Finds out why `fetch` rejected, which it does for no response and for a response without CORS (decision 11). If
+ * the host responds, the webhook is probed for CORS. A response of a webhook with CORS would have been readable, so
+ * the post was cut. A webhook without CORS has responded. A probe that times out counts as no response.
  */
 async function whyRejected(webhook: string, web: WebPort): Promise<"unreadable" | "network-failure"> {
   try {

@@ -33,10 +33,10 @@ export function withOpenGraphImage(
   const { h1, picture } = shown(page);
   if (!page.indexed || h1 === undefined) return page;
   const text = (page.shortTitle ?? h1).replace(/\[\[|\]\]/g, "");
-  const standing = picture && standingAddress(picture);
+  const address = picture && pictureAddress(picture);
   const { css: _, ...look } = site.theme;
   const key = shortHash(
-    JSON.stringify([drawing, site.name, JSON.stringify(look), site.sign, text, standing ?? ""]),
+    JSON.stringify([drawing, site.name, JSON.stringify(look), site.sign, text, address ?? ""]),
   );
   const path = `og${page.route === "/" ? "/index" : page.route}.${key.slice(0, 8)}.jpg`;
   const openGraph = {
@@ -53,7 +53,7 @@ export function withOpenGraphImage(
       key,
       text,
       siteName: site.name,
-      ...(standing === undefined ? {} : { picture: standing }),
+      ...(address === undefined ? {} : { picture: address }),
     },
   };
 }
@@ -69,7 +69,7 @@ function shown({ template, props }: PageModel): { h1?: string; picture?: Resolve
 }
 
 /** Gives the address of the picture file for use in an Open Graph image. */
-function standingAddress({
+function pictureAddress({
   image,
   widths,
   version,

@@ -2,7 +2,7 @@ import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { countedInFrench } from "@vitrine/schema/diagnostics/words";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 
-/** Says of a code that is no commune's what it may be: of a commune that was merged, or a postal code. */
+/** Describes a code that no commune has: a merged commune may have had it, or it is a postal code. */
 export function unknownCommune(code: string, registry: Pick<CommuneRegistry, "all" | "successor">): Problem {
   const merged = registry.successor(code);
   if (merged !== undefined) {

@@ -197,7 +197,7 @@ function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap): ZoneG
     ]),
   );
   return [...departments]
-    .sort(([a], [b]) => (inOrder(a) < inOrder(b) ? -1 : 1))
+    .sort(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
     .map(([code, name]) => ({
       department: { code, name: typeset(name) },
       zones: (zonesOf.get(code) ?? []).map(linkTo),
@@ -209,7 +209,7 @@ function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap): ZoneG
 }
 
 /** Sorts Corsica, 2A and 2B, where its former code 20 was. */
-const inOrder = (department: string) => department.replace(/^2(?=[AB])/, "20");
+const sortKey = (department: string) => department.replace(/^2(?=[AB])/, "20");
 
 /** The most zones that represent all others where space is short, as in every page's footer. */
 const MOST_MAIN = 24;

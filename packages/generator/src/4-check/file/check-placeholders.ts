@@ -5,7 +5,7 @@ import { diagnose, lineStarts, ofWholeFile, rangeOf, type SourceFile } from "../
 
 const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;
 
-/** Matches brackets that are not closed, or by one alone. Up to six words tell the match from others. */
+/** Matches `[[` that no `]]` closes. Up to six words tell the match from others. */
 const UNCLOSED = /\[\[(?!(?:(?!\[\[)[^\]])*\]\])(?:\s*\S+){0,6}/;
 
 /** Authors leave these where the real text belongs. They are the rule's data, no marks of work on this file. */
@@ -24,7 +24,7 @@ const EXAMPLE_ADDRESS = /(?<![\w.+@-])[\w.+@-]+\.example\b/g;
  */
 export function checkPlaceholders(file: SourceFile): Diagnostic[] {
   const { path, text, data } = file;
-  // Most files have none of all this, which a quick look tells.
+  // Most files contain none of these words, and one quick look spares them the search.
   if (![...STAND_INS, ".example", "[["].some((words) => text.includes(words))) return [];
   const lines = lineStarts(text);
   const found = (

@@ -3,7 +3,7 @@ import { plainText } from "@vitrine/schema/text-links";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
-/** The beginnings of these marks. */
+/** The beginnings of the marks that the rules below find. */
 const SIGNS = ["{{", "*", "_", "`", "<", "](", "Ã", "Â", "Å", "â€"];
 /** Marks at the beginning of a text: a heading, an item, a quotation of Markdown. */
 const FIRST = /^(?:#{1,6}|[-+*>])\s/;
@@ -79,7 +79,7 @@ const NOTATIONS: readonly Notation[] = [
   },
 ];
 
-/** Finds notations at the very beginning of a text, which no look at the whole file tells from YAML's own. */
+/** Finds notations at the beginning of a text. In the file's source they look like YAML's own. */
 export function foreignBeginning(text: string): readonly TextIssue[] {
   const [part] = FIRST.exec(text) ?? [];
   if (part === undefined) return [];

@@ -12,7 +12,7 @@ export interface Dictionary {
 
 /** Matches references, placeholders, addresses and file names, which are no words. */
 const NOT_WORDS = /\$\{[^}]*\}|\[\[[^\]]*\]\]|\S*[@/]\S*|\S+\.\p{L}\S*/gu;
-/** A mark of all of these; most texts lack it, and this test spares them the replacement. */
+/** Every one contains such a mark. Most texts have none, and this test spares them the replacement. */
 const MARKS = /[$@/]|\[\[|\.\p{L}/u;
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const CAPITAL = /^\p{Lu}/u;

@@ -18,7 +18,7 @@ export async function drawWith(
     const svg = composeImage({ text, siteName, pictured: picture !== undefined, sign, look }, type);
     try {
       const flat = await sharp(Buffer.from(svg))
-        .composite(picture === undefined ? [] : [await standing(fileOf(picture, pictures))])
+        .composite(picture === undefined ? [] : [await pictureLayer(fileOf(picture, pictures))])
         .removeAlpha()
         .png({ compressionLevel: 1 })
         .toBuffer();
@@ -38,7 +38,7 @@ function fileOf(address: string, pictures: ReadonlyMap<string, string>): string 
 }
 
 /** Prepares a picture for its area: a drawing without transparent margins, a photo cropped to the edges. */
-async function standing(file: string) {
+async function pictureLayer(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   if (!hasAlpha) {
     const { left, ...size } = PHOTO_BOX;
