@@ -167,6 +167,7 @@ function inContent(file: string, contentDir: string): string {
     statSync(path, { throwIfNoEntry: false })?.isFile(),
   );
   const path = place === undefined ? "" : relative(contentDir, place).split(sep).join("/");
-  if (path === "" || path.startsWith("../")) throw new UsageError(`There is no content file "${file}".`);
+  if (path === "" || path.startsWith("../"))
+    throw new UsageError(`There is no content file "${file}": name files, such as zones/clichy.yaml.`);
   return path;
 }

@@ -70,6 +70,13 @@ describe("writes nothing", () => {
     expect(existsSync(contentDir)).toBe(false);
   });
 
+  it("for a name with a sign of the templates' own", async () => {
+    expect(await create('Dupont "Frères"', plumber, "quoted")).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("The name can't hold quotes"),
+    });
+  });
+
   it("into a folder with files", async () => {
     await create("Dupont", plumber, "taken");
     expect(await create("Durand", plumber, "taken")).toMatchObject({

@@ -38,6 +38,9 @@ export function newSite(
   return { files: new Map(files), remarks };
 }
 
+/** Signs that would end a text of the template, or begin a reference or a placeholder. */
+const SIGNS = "quotes, dollar signs, braces, brackets, backslashes or line breaks";
+
 /** Reads the answers into the words that the template names. */
 function readAnswers(
   name: string,
@@ -50,8 +53,9 @@ function readAnswers(
   const hex = /^#?([0-9a-f]{6})$/i.exec(colour.trim())?.[1]?.toLowerCase();
   const problems = [
     ...Object.entries({ name, trade, town, email, address }).flatMap(([field, value]) =>
-      // These signs would end a text of the template, or begin a fact or a placeholder.
-      /["\\${}\n[\]]/.test(value) ? [`--${field} can't hold quotes, braces, brackets or backslashes.`] : [],
+      /["\\${}\n[\]]/.test(value)
+        ? [`${field === "name" ? "The name" : `--${field}`} can't hold ${SIGNS}.`]
+        : [],
     ),
     ...(fold(name) === "" ? [`"${name}" has no letter that an address could hold.`] : []),
     ...(number === undefined ? [`No telephone has the number "${phone}" (--phone).`] : []),
