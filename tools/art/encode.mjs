@@ -26,9 +26,22 @@ async function edged(png) {
     if (data[i + 3] > 2) continue;
     for (let k = 0; k < 3; k++) data[i + k] = near[i + 3] > 2 ? near[i + k] : zinc[k];
   }
+  fade(data, info);
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .png()
     .toBuffer();
+}
+
+/** Lets a shadow that the frame's right side would cut end before it. */
+function fade(data, { width, height }) {
+  const alpha = (x, y) => (y * width + x) * 4 + 3;
+  const isCut = Array.from({ length: height }, (_, y) => data[alpha(width - 1, y)]).some((each) => each > 8);
+  const reach = isCut ? Math.round(width * 0.037) : 0;
+  for (let y = 0; y < height; y++)
+    for (let k = 0; k < reach; k++) {
+      const share = k / reach;
+      data[alpha(width - 1 - k, y)] *= share * share * (3 - 2 * share);
+    }
 }
 
 /** The picture and its quality: the best that fits, but never below 32. */
