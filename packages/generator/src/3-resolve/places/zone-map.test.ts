@@ -8,7 +8,7 @@ import type { Commune } from "../../communes/commune-registry.ts";
 import { finderPlaces } from "./finder-places.ts";
 import { placeCentres } from "../../../tests/place-centres.data.ts";
 import { registry } from "../../../tests/real-communes.ts";
-import { mapAround, mapOfZones, placeMap, placesByCell } from "./zone-map.ts";
+import { mapAround, mapInShort, mapOfZones, placeMap, placesByCell } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
 const written = parse(
@@ -105,6 +105,16 @@ it("shows the zones with one tile more on every side, where the map has one", ()
     ["93", null],
   ]);
   expect(shown([])).toBeUndefined();
+});
+
+it("shows other pages the rectangle of the zones", () => {
+  const routes = new Map(["92024", "75118"].map((insee) => [insee, `/${insee}`]));
+  const names = mapInShort(map, routes)?.rows.map((row) => row.map((tile) => tile?.route ?? tile?.name));
+  expect(names).toEqual([
+    ["/92024", "Saint-Ouen-sur-Seine"],
+    ["Paris\u00a017ᵉ", "/75118"],
+  ]);
+  expect(mapInShort(map, new Map())).toBeUndefined();
 });
 
 it("links a place's own map to its neighbours only", () => {

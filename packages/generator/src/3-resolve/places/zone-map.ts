@@ -139,9 +139,7 @@ export function mapOfZones(map: PlacedMap, routes: ReadonlyMap<string, string>):
   const paged = pagedPlaces(map, routes);
   if (paged.length === 0) return undefined;
   const { west, east, north, south } = edgesOf(paged);
-  const near = [...map.places.values()].filter(
-    ({ column, row }) => column >= west - 1 && column <= east + 1 && row >= north - 1 && row <= south + 1,
-  );
+  const near = placesWithin(map, { west: west - 1, east: east + 1, north: north - 1, south: south + 1 });
   const withDepartment = (commune: Commune) => ({
     ...withCode(commune),
     department: commune.department.code,
@@ -149,10 +147,11 @@ export function mapOfZones(map: PlacedMap, routes: ReadonlyMap<string, string>):
   return { rows: rowsOf(routeIn(routes), near, withDepartment) };
 }
 
-/** Gives the map for pages that are not about zones: the places with a page, if there are any. */
+/** Gives the map for pages that are not about zones: the rectangle of the places with a page. */
 export function mapInShort(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps | undefined {
   const paged = pagedPlaces(map, routes);
-  return paged.length === 0 ? undefined : { rows: rowsOf(routeIn(routes), paged, withCode) };
+  if (paged.length === 0) return undefined;
+  return { rows: rowsOf(routeIn(routes), placesWithin(map, edgesOf(paged)), withCode) };
 }
 
 const withCode = ({ postalCodes: [code] }: Commune) => (code === undefined ? {} : { code });
@@ -206,8 +205,20 @@ function rowsOf(
   );
 }
 
-/** Gives the first and last columns and rows of places. */
-function edgesOf(places: readonly MapPlace[]) {
+/** The first and last columns and rows of places. */
+interface Edges {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+}
+
+const placesWithin = ({ places }: PlacedMap, { west, east, north, south }: Edges) =>
+  [...places.values()].filter(
+    ({ column, row }) => column >= west && column <= east && row >= north && row <= south,
+  );
+
+function edgesOf(places: readonly MapPlace[]): Edges {
   const columns = places.map(({ column }) => column);
   const rows = places.map(({ row }) => row);
   return {

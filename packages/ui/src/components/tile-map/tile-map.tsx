@@ -12,7 +12,7 @@ import zones from "./map-of-zones.module.css";
  * only drawn, and a phone leaves out those beyond the pages. Narrow tiles show a number or a postal code.
  * Départements are parted if the tiles say theirs, and named above and below the map.
  */
-export function TileMap({ rows, departments = [] }: TileMapProps) {
+export function TileMap({ rows, departments }: TileMapProps) {
   // A place in the drawing has no identity except its position, so the cells are children, not lists with
   // keys.
   const middle = middleTile(rows);
@@ -28,6 +28,7 @@ export function TileMap({ rows, departments = [] }: TileMapProps) {
               ...tile,
               borders: borders(rows, [x, y]),
               isMiddle: tile === middle,
+              isNamed: departments !== undefined,
               isFar: isFar(x, y),
             }),
       ),
@@ -37,21 +38,21 @@ export function TileMap({ rows, departments = [] }: TileMapProps) {
     <PlainIsland name="tile-map" when="intent">
       <Edge row={rows[0]} departments={departments} />
       {createElement("div", { className: styles["grid"] }, ...cells)}
-      <Edge row={rows.at(-1)} departments={departments.filter(({ code }) => !isIn(rows[0], code))} />
+      <Edge row={rows.at(-1)} departments={departments?.filter(({ code }) => !isIn(rows[0], code))} />
     </PlainIsland>
   );
 }
 
 interface EdgeProps {
   readonly row: TileRows[number] | undefined;
-  readonly departments: readonly Department[];
+  readonly departments: readonly Department[] | undefined;
 }
 
 const isIn = (row: TileRows[number] = [], department: string) =>
   row.some((tile) => tile?.department === department);
 
 /** The names of départements on the map's first or last row, each at the first of its tiles there. */
-function Edge({ row = [], departments }: EdgeProps) {
+function Edge({ row = [], departments = [] }: EdgeProps) {
   const shown = departments.filter(({ code }) => isIn(row, code));
   if (shown.length === 0) return null;
   const cells = row.map((_, x) => {
@@ -78,14 +79,16 @@ const classes = (...names: readonly (string | false | undefined)[]) =>
 
 interface TileMapProps {
   readonly rows: TileRows;
-  /** The départements that the map names. */
-  readonly departments?: readonly Department[];
+  /** The départements that the map names. Without them it is short, and only tiles with a page have names. */
+  readonly departments?: readonly Department[] | undefined;
 }
 
 interface TileProps extends MapTile {
   readonly borders: readonly Border[];
   /** True for the tile on which the map opens. */
   readonly isMiddle: boolean;
+  /** True if a tile without a page shows its name. */
+  readonly isNamed: boolean;
   /** True for a tile that a phone leaves out. */
   readonly isFar: boolean;
 }
@@ -93,7 +96,7 @@ interface TileProps extends MapTile {
 /** The number of an arrondissement, which needs no name. */
 const numberIn = (name: string) => /(\d+)\D*$/.exec(name)?.[1];
 
-function Tile({ name, route, code, borders: drawn, isMiddle, isFar }: TileProps) {
+function Tile({ name, route, code, borders: drawn, isMiddle, isNamed, isFar }: TileProps) {
   const place = classes(
     styles["tile"],
     ...drawn.map((border) => zones[border]),
@@ -101,6 +104,7 @@ function Tile({ name, route, code, borders: drawn, isMiddle, isFar }: TileProps)
     isFar && zones["far"],
   );
   const number = numberIn(name);
+  if (route === undefined && !isNamed) return <span className={place} />;
   if (route === undefined) {
     return (
       <span

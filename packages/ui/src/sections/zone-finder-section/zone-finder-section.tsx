@@ -54,10 +54,10 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
             <div className={styles["scroll"]}>
               <TileMap
                 rows={map.rows}
-                departments={whole ? groups.map(({ department }) => department) : []}
+                departments={whole ? groups.map(({ department }) => department) : undefined}
               />
             </div>
-            <MapLegend rows={map.rows} />
+            {whole && <MapLegend rows={map.rows} />}
           </nav>
         )}
         {departments === undefined && (whole || !isBeside) && (
