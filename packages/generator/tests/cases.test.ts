@@ -1,5 +1,5 @@
 // A case is a folder. Its `content/` is laid over `base/`, without the files that `removed.txt` lists. `options.json`
-// may set `release`, `settings`, `spelling`, `publicFiles`, `published` routes and files that are `unreadable`.
+// may set `release`, `settings`, `spelling`, `published` routes and files that are `unreadable`.
 // `expected.txt` is all that is printed; some cases have the same in French in `expected.fr.txt`. A case without an
 // error also has modules in `expected/`; one without any diagnostic has a name in good-. It is always 15 August 2026.
 // `UPDATE=1 vitest run` accepts the output.

@@ -37,7 +37,7 @@ export function withoutHeld(
   shown: ShownPages,
 ): { files: readonly SourceFile[]; held: Map<string, HeldPage> } {
   const held = new Map<string, HeldPage>();
-  const kept = files.filter(({ path, data }) => {
+  const shownFiles = files.filter(({ path, data }) => {
     const kind = contentKindOf(path);
     const why = isPage(path) ? heldBack(data, shown) : undefined;
     if (why === undefined) return true;
@@ -45,7 +45,7 @@ export function withoutHeld(
     held.set(kind === "page" ? String(route) : routeOfFile(path), { path, why });
     return false;
   });
-  return { files: kept, held };
+  return { files: shownFiles, held };
 }
 
 const isPage = (path: string) => path.includes("/");

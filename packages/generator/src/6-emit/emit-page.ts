@@ -32,5 +32,5 @@ export const site: SiteModel = ${json(site)};
 `;
 }
 
-/** Writes plain data; its keys are those of the models, never an author's. */
+/** Writes plain data. The models name its keys, never an author. */
 const json = (value: unknown) => JSON.stringify(value, null, 2);

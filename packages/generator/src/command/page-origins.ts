@@ -36,7 +36,7 @@ function factsIn(data: readonly unknown[], facts: Facts): string[] {
   return Object.keys(facts).filter((name) => named.has(name));
 }
 
-/** Links in texts, and addresses under `route`, but for those of the trail and of the lists that no author types. */
+/** Finds links in texts and addresses under `route`, without the trail and the lists that no author types. */
 function linksIn(value: unknown): string[] {
   if (typeof value === "string") return linksInText(value).map(({ target }) => target);
   if (typeof value !== "object" || value === null) return [];

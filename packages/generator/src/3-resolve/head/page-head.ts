@@ -27,7 +27,7 @@ interface PageParts<Name extends TemplateName> {
   readonly service?: Service | undefined;
   /** Questions that are visible on the page. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[] | undefined;
-  /** True if search engines may list the page, as far as they may list the site. */
+  /** True if search engines may list the page, unless the whole site is closed to them. */
   readonly indexed: boolean;
   readonly template: Name;
   readonly props: TemplateProps[Name];

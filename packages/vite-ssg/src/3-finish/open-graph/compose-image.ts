@@ -26,7 +26,7 @@ export interface ImageText {
   readonly look: ImageLook;
 }
 
-/** The site's look, as far as an image shows it. */
+/** The parts of the site's look that an image shows. */
 export interface ImageLook {
   readonly colours: { readonly paper: string; readonly tint: string; readonly ink: string };
   readonly shape: "stroke" | "arc" | "slope" | "none";
