@@ -2,7 +2,7 @@
 from furniture import *
 from kit import *
 
-SHOT["evening"] = dict(colour=(1.0, .93, .82), ceiling=150, fill=.42)
+SHOT["evening"] = dict(colour=(1.0, .9, .74), ceiling=115, fill=.36)
 room(4.2, 4.2, 2.15, lwall="#DDEFE9", rwall="#CFE4DA", floor=tiles(.42, ("#F1F5F4", "#D5E2E2")),
      lholes=[win(2.2, .85, 1.7, 1.0, cols=2, rows=1)], rholes=[door(3.6, .82, 1.8, m="hop3", panels=1)])
 
@@ -72,7 +72,7 @@ with right(1.75, 1.38):
         box(.58, .28, .5, -.62 + i * .62, -.14, 0, "white", .01)
         box(.54, .02, .46, -.62 + i * .62, -.285, .02, ("mint", "white", "mint")[i], .006)
         box(.02, .02, .12, -.42 + i * .62, -.3, .06, "steel", .004)
-    strip(1.8, 0, -.2, -.02)
+    strip(1.8, 0, -.2, -.02, watts=4)
 with left(3.35, .95):
     picture(.5, .66, "hop", "mint", 0)
 plant(.4, 3.35, 0, "ficus", 1.0, "white")

@@ -2,7 +2,7 @@
 from furniture import *
 from kit import *
 
-SHOT["evening"] = dict(ceiling=105)
+SHOT["evening"] = dict(ceiling=62)
 room(4.5, 4.3, 2.25, lwall="cream", rwall="hop", floor=tiles(.36, ("#FBFAF6", "#A9B8C6")), skirt="walnut", trim=.1,
      lholes=[win(1.15, .55, 1.3, 1.4, cols=3, rows=2, frame="ink"), win(2.85, .55, 1.3, 1.4, cols=3, rows=2, frame="ink")])
 
