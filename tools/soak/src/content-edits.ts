@@ -19,11 +19,11 @@ import { zoneFile } from "@vitrine/bench/zone-file";
 /** A content folder that is edited at random. */
 export interface EditedContent {
   readonly folder: string;
-  /** The content as it is when all is right. */
+  /** Folder of the content before any edit. */
   readonly original: string;
 }
 
-/** Changes one thing in a folder, and says what; undefined where there is nothing of the kind to change. */
+/** Makes one change in a folder and describes it; gives undefined if there is nothing of the kind to change. */
 type Edit = (content: EditedContent, random: Random) => string | undefined;
 
 const filesLike = ({ folder }: EditedContent, pattern: RegExp) =>
@@ -38,7 +38,7 @@ function rewrite({ folder }: EditedContent, path: string, change: (text: string)
   writeFileSync(join(folder, path), change(readFileSync(join(folder, path), "utf8")));
 }
 
-/** Another word in the place of one, in a line of prose. */
+/** Replaces a word in a line of prose by another word of its file. */
 const changeText: Edit = (content, random) => {
   const path = random.pick(filesLike(content, YAML));
   rewrite(content, path, (text) => {
@@ -60,7 +60,7 @@ const changeFact: Edit = (content, random) => {
   return "a fact";
 };
 
-/** A line goes, comes twice, or is none that anyone would write. */
+/** Removes, repeats or breaks a line. */
 const breakFile: Edit = (content, random) => {
   const path = random.pick(filesLike(content, random.below(2) === 0 ? ZONE : /\.(yaml|txt)$/));
   const how = random.pick(["removed", "doubled", "torn", "misspelt"]);
@@ -81,13 +81,13 @@ const addZone: Edit = ({ folder }, random) => {
   const near = ["75", "92", "93", "94"].flatMap((code) => communeRegistry().inDepartment(code));
   const commune = random.pick(random.below(4) === 0 ? communeRegistry().all() : near);
   const path = `zones/${communeSlug(commune)}.yaml`;
-  // Few nouns would make every added page the copy of another: most words are of this page alone.
+  // Few nouns would make every added page a copy of another, so most words are numbered.
   const nouns = Array.from({ length: 200 }, (_, i) => `${random.pick(NOUNS)}${i}`);
   writeFileSync(join(folder, path), zoneFile({ commune, homonym: random.below(8) === 0 }, nouns));
   return `${path} added`;
 };
 
-/** A page of its own folder copied, whole or with another commune. */
+/** Copies a local page, unchanged or with another commune. */
 const copyZone: Edit = (content, random) => {
   const from = random.pick(filesLike(content, ZONE));
   const to = `zones/copie-${random.below(3)}.yaml`;
@@ -110,7 +110,7 @@ const removeFile: Edit = (content, random) => {
   return `${path} removed`;
 };
 
-/** A picture gets the bytes of another of its kind and width, or one that was gone comes back. */
+/** Gives a picture or video the bytes of another of its kind and width. */
 const changeMedia: Edit = (content, random) => {
   const path = random.pick(filesLike(content, /^(images|video)\//));
   const ending = path.replace(/^.*?(-\d+)?\.(\w+)$/, "$1.$2");
@@ -120,7 +120,7 @@ const changeMedia: Edit = (content, random) => {
   return `${path} with the bytes of ${other}`;
 };
 
-/** Things that may stand where a file is meant, by how they are made. */
+/** Makers of what may stand in the place of a content file, by name. */
 const STAND_INS: Readonly<Record<string, (file: string, outside: string) => void>> = {
   "a link outside": (file, outside) => symlinkSync(outside, file),
   "a link to nothing": (file) => symlinkSync("./nowhere.yaml", file),
@@ -133,7 +133,7 @@ const STAND_INS: Readonly<Record<string, (file: string, outside: string) => void
   enormous: (file) => writeFileSync(file, "# \n".repeat(400_000)),
 };
 
-/** Puts something else in the place of a file. */
+/** Replaces a file by one of these. */
 const changeKind: Edit = (content, random) => {
   const path = random.pick(filesLike(content, random.below(4) === 0 ? YAML : ZONE));
   const name = random.pick(Object.keys(STAND_INS));
@@ -143,7 +143,7 @@ const changeKind: Edit = (content, random) => {
   return `${path} is ${name}`;
 };
 
-/** One path as it is when all is right; what has no such path goes. */
+/** Restores one changed path, or removes an added one. */
 const mend: Edit = (content, random) => {
   const changed = changedPaths(content);
   if (changed.length === 0) return undefined;
@@ -152,7 +152,7 @@ const mend: Edit = (content, random) => {
   return `${path} restored`;
 };
 
-/** Makes the content as it is when all is right. */
+/** Undoes all edits. */
 export function mendAll(content: EditedContent): string {
   for (const path of changedPaths(content)) restore(content, path);
   return "everything restored";
@@ -188,7 +188,7 @@ const WEIGHTED: readonly (readonly [Edit, number])[] = [
   [mendAll, 3],
 ];
 
-/** Edits a content folder once, at random, and says how. */
+/** Makes one random edit in a content folder and describes it. */
 export function editContent(content: EditedContent, random: Random): string {
   const edits = WEIGHTED.flatMap(([edit, weight]) => Array.from({ length: weight }, () => edit));
   return random.pick(edits)(content, random) ?? "nothing";

@@ -60,7 +60,7 @@ export const soakTexts: Soak = async ({ folder, random }) => {
     const planWith = (text: string) => planFiles(withTexts(base, { text, length }, spared));
     const planBoth = async () => [await planWith(hostile), await planWith(harmless)];
     let both = await planBoth();
-    // A text may say what a rule of the content forbids: there, the original stays.
+    // Where a rule of the content forbids the text, the original stays.
     for (let i = 0; i < 5 && both.some(({ said }) => said === undefined); i++) {
       for (const { file, path } of both.flatMap(errorsOf)) spared.add(`${file} ${path}`);
       both = await planBoth();
@@ -79,7 +79,7 @@ const pagesOf = (pages: ReadonlyMap<string, string>) =>
 
 const errorsOf = ({ diagnostics }: PlannedSite) => diagnostics.filter(({ severity }) => severity === "error");
 
-/** The content with every text replaced by a name of its own and the one given, which counts as so many characters. */
+/** Replaces every text of the content by a unique word and the given text, which counts as `length` characters. */
 function withTexts(
   base: Files,
   { text, length }: { readonly text: string; readonly length: number },
@@ -89,10 +89,10 @@ function withTexts(
   return new Map(
     [...base].map(([path, bytes]) => {
       const kind = contentKindOf(path);
-      // Facts stand inside texts: longer ones break the limits of those.
+      // Facts are inserted into texts, so longer facts would break the texts' limits.
       if (kind === undefined || kind === "facts") return [path, bytes];
       const replace: MapText = (typed, place, { minLength = 0, maxLength = Infinity }) => {
-        // A text that names the place or a fact still does: titles differ by it.
+        // A reference to the place or a fact stays, since it makes titles unique.
         const kept = typed.includes("${") ? `${typed} ` : "";
         const begun = `${kept}${nameOf(count++)} `;
         const padding = " et plus".repeat(Math.max(0, Math.ceil((minLength - begun.length - length) / 8)));
@@ -106,7 +106,7 @@ function withTexts(
   );
 }
 
-/** A text's length as the schemas count it: in characters, a letter and its accent being one. */
+/** Counts a text's characters as the schemas do: a letter and its accent are one. */
 const lengthOf = (text: string) => [...text.normalize("NFC")].length;
 
 /** A word that no other text has. */
@@ -123,7 +123,7 @@ function differencesOf(
   const at = right.skeleton.findIndex((element, i) => element !== page.skeleton[i]);
   if (at !== -1 || right.skeleton.length !== page.skeleton.length)
     return [`<${page.skeleton[at]}> instead of <${right.skeleton[at]}>`];
-  // All in one: where a text has a link, it comes in more pieces.
+  // A text with a link comes in several pieces, so all are joined.
   const textOf = ({ texts }: ReadPage) => texts.map(({ text }) => text).join("");
   const expected = textOf(right).replaceAll(harmless, () => hostile);
   return [...page.faults, ...firstDifference(untypeset(textOf(page)), untypeset(expected))];
