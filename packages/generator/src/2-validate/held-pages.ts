@@ -1,5 +1,5 @@
 import { contentKindOf } from "@vitrine/schema/content-kinds";
-import type { Publication } from "@vitrine/schema/content/page-head";
+import type { Publication } from "@vitrine/schema/content/page-fields";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { routeOfFile } from "../1-load/page-address.ts";
 import { diagnose, type SourceFile } from "../1-load/source-file.ts";

@@ -1,7 +1,7 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { Form } from "@vitrine/schema/content/form";
 import type { Legal } from "@vitrine/schema/content/legal";
-import type { Publication } from "@vitrine/schema/content/page-head";
+import type { Publication } from "@vitrine/schema/content/page-fields";
 import type { Page } from "@vitrine/schema/content/page";
 import type { Partners } from "@vitrine/schema/content/partners";
 import type { Sector } from "@vitrine/schema/content/sector";

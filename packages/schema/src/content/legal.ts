@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { list, optional, prose, strictObject, text, token } from "../fields.ts";
-import { headFields, publicationFields } from "./page-head.ts";
+import { headFields, publicationFields } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { Type } from "../type-builder.ts";
 

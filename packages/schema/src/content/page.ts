@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { flag, list, optional, strictObject, text } from "../fields.ts";
 import { anySection } from "../sections/sections.ts";
-import { headFields, publicationFields, route } from "./page-head.ts";
+import { headFields, publicationFields, route } from "./page-fields.ts";
 
 /** A page made of sections, in the order in which they are read. */
 export const page = strictObject("Page", "Une page faite de sections, dans l'ordre de lecture.", {

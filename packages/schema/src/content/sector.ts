@@ -5,7 +5,7 @@ import { hero } from "../sections/hero.ts";
 import { clientTestimonial } from "../sections/testimonials.ts";
 import { featureTile } from "./feature-tile.ts";
 import { iconName } from "./icon.ts";
-import { headFields, publicationFields } from "./page-head.ts";
+import { headFields, publicationFields } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";

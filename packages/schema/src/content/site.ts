@@ -7,7 +7,7 @@ import { contact } from "./site/contact.ts";
 import { hosting } from "./site/hosting.ts";
 import { footer, nav } from "./site/nav.ts";
 import { networks } from "./site/networks.ts";
-import { day, route } from "./page-head.ts";
+import { day, route } from "./page-fields.ts";
 import { rating } from "./site/rating.ts";
 import { address, SITE_ADDRESS, siteAddresses } from "./site/site-addresses.ts";
 import { tracking } from "./site/tracking.ts";

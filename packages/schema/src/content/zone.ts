@@ -5,7 +5,7 @@ import { hero } from "../sections/hero.ts";
 import { services } from "../sections/services.ts";
 import { featureTile } from "./feature-tile.ts";
 import { icon, iconName } from "./icon.ts";
-import { headFields, pageTitle, publicationFields, route, shortTitle } from "./page-head.ts";
+import { headFields, pageTitle, publicationFields, route, shortTitle } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";

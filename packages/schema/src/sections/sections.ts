@@ -1,5 +1,5 @@
 import type { Static, TObject, TProperties } from "typebox";
-import { anchor } from "../content/page-head.ts";
+import { anchor } from "../content/page-fields.ts";
 import { quoteCall } from "../content/quote-call.ts";
 import { benefits } from "./benefits.ts";
 import { clientCase } from "./client-case.ts";

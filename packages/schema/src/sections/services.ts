@@ -2,7 +2,7 @@ import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { folded } from "../content/folded.ts";
 import { icon } from "../content/icon.ts";
 import { picture } from "../content/picture.ts";
-import { route } from "../content/page-head.ts";
+import { route } from "../content/page-fields.ts";
 
 export const services = {
   title: text("Titre", "En grand au-dessus des prestations.", {

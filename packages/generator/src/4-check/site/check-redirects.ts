@@ -1,4 +1,4 @@
-import type { Publication } from "@vitrine/schema/content/page-head";
+import type { Publication } from "@vitrine/schema/content/page-fields";
 import { countedInFrench } from "@vitrine/schema/diagnostics/words";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
