@@ -15,26 +15,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port";
-import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import { runCommand } from "@vitrine/generator/run-command";
+import { addArrondissements, writeSmallContent } from "@vitrine/generator/small-content";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build/build-this-site.ts";
 import { contentCodeHash } from "../build/code-hash.ts";
 import { outputProblem } from "../build/output-folder.ts";
 import { vitrine as siteCommand } from "../build/vitrine-command.ts";
 import { foldersOf, paths } from "../site-paths.ts";
-import { copyBuilt, copyContent } from "./copy-content.ts";
+import { copyBuilt, copySmallSite } from "./copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
 const contentDir = join(folder, "content");
 const cacheDir = join(folder, "cache");
 const outDir = join(folder, "dist");
 
-// Files of earlier builds have tests of their own.
-const keepNothing = (site: string) => site.replace("\nhosting:\n", "\nhosting:\n  previousBuilds: 0\n");
 beforeAll(() => {
-  copyContent(contentDir, keepNothing);
-  keepFewZones(contentDir);
+  writeSmallContent(contentDir);
+  addArrondissements(contentDir);
+  // Compressed copies, files of earlier builds and images for sharing have tests of their own.
+  const settings = "openGraphImages: false\nhosting: { compressed: false, previousBuilds: 0 }\n";
+  appendFileSync(join(contentDir, "site.yaml"), settings);
   copyBuilt(cacheDir);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -117,8 +118,7 @@ it("leaves what was published when local pages are too alike, which it learns be
   const zone = (name: string) => join(contentDir, `zones/${name}.yaml`);
   const other = {
     '"92024"': '"92048"',
-    "bureaux et commerces": "locaux et commerces",
-    "bureaux, cabinets,": "cabinets, bureaux,",
+    "bureaux et de commerces": "commerces et de bureaux",
   };
   let text = readFileSync(zone("clichy"), "utf8");
   for (const [from, to] of Object.entries(other)) text = text.replace(from, to);
@@ -166,13 +166,14 @@ it("renders one page when one zone's text has changed, and it alone when it is c
 it("takes up a new zone everywhere it belongs, with nothing else edited; and takes it away again", async () => {
   const before = contents(outDir);
   const added = join(contentDir, "zones/issy-les-moulineaux.yaml");
-  cpSync(join(paths.workspace, "docs/examples/issy-les-moulineaux.yaml"), added);
+  const example = readFileSync(join(paths.workspace, "docs/examples/issy-les-moulineaux.yaml"), "utf8");
+  writeFileSync(added, example.replace("boulogne-billancourt", "paris-16"));
   expect((await vitrine("build")).code).toBe(0);
   const page = (name: string) => readFileSync(join(outDir, name), "utf8");
   expect(page("issy-les-moulineaux.html")).toContain("Entreprise de nettoyage à Issy-les-Moulineaux");
   expect(page("zones.html")).toContain('href="/issy-les-moulineaux"');
   expect(page("sitemap.xml")).toContain("/issy-les-moulineaux<");
-  for (const neighbour of ["boulogne-billancourt.html", "paris-15.html"]) {
+  for (const neighbour of ["paris-16.html", "paris-15.html"]) {
     expect(/Tout près d’ici.*?<\/ul>/s.exec(page(neighbour))?.[0]).toContain("Issy-les-Moulineaux");
   }
   rmSync(added);
@@ -209,7 +210,7 @@ it("follows links to see where an output folder is", () => {
 
 it("builds a site into its own folder by itself, and never over the build of another site", async () => {
   const other = join(folder, "other");
-  cpSync(join(import.meta.dirname, "small-site"), other, { recursive: true });
+  copySmallSite(other);
   const own = foldersOf(other);
   expect(own).toMatchObject({ outDir: join(other, "dist"), cacheDir: join(other, ".vitrine") });
   copyBuilt(own.cacheDir);
@@ -290,7 +291,7 @@ it("builds parts that come to the bytes of one build when they are copied into o
 it("bundles again where the store's record of the bundle is damaged, once, to the same bytes", async () => {
   const small = join(folder, "small");
   const cache = join(small, ".vitrine");
-  cpSync(join(import.meta.dirname, "small-site"), small, { recursive: true });
+  copySmallSite(small);
   copyBuilt(cache);
   const build = async () => {
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
