@@ -125,7 +125,7 @@ describe.each(pages)("$route", ({ file, route, html }) => {
 
   it("fits its budget, as far as its document says", () => {
     const limits = budget[pageKind(route)];
-    const size = brotliCompressSync(html).length;
+    const size = sentSize(join(paths.dist, file));
     expect(size).toBeLessThanOrEqual(limits.html);
     // The fonts, the script, and the first view's picture in most phones' size; the browser tests count the
     // rest.
