@@ -1,6 +1,6 @@
 // The overlay's life: a file breaks, its diagnostic covers the last good page, the file is mended, the
 // overlay closes.
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "../../site-paths.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -74,21 +74,6 @@ test("Escape closes it; a page opened meanwhile has it too; mended to the same b
   await expect(dialog).toBeHidden();
 });
 
-test("new, renamed and deleted files are taken up", async ({ page, dev }) => {
-  const zone = (name: string) => join(dev.content, `zones/${name}.yaml`);
-  const example = join(paths.workspace, "docs/examples/issy-les-moulineaux.yaml");
-  await page.goto(`${dev.url}/issy-les-moulineaux`);
-  await expect(page.getByText("Oops! Page not found")).toBeVisible();
-  await writeFile(zone("issy-les-moulineaux"), await readFile(example));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Issy-les-Moulineaux");
-  await rename(zone("issy-les-moulineaux"), zone("issy"));
-  await expect(page.getByText("Oops! Page not found")).toBeVisible();
-  await page.goto(`${dev.url}/issy`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Issy-les-Moulineaux");
-  await rm(zone("issy"));
-  await expect(page.getByText("Oops! Page not found")).toBeVisible();
-});
-
 test("an address that an error leaves without a page shows what is wrong, and the page once there is one", async ({
   page,
   dev,
@@ -105,18 +90,5 @@ test("an address that an error leaves without a page shows what is wrong, and th
   await expect(page.getByRole("heading", { level: 1, name: /Issy-les-Moulineaux/ })).toBeVisible();
   await expect(dialog).toBeHidden();
   await rm(file);
-  await expect(page.getByText("Oops! Page not found")).toBeVisible();
-});
-
-test("an address without a page says so as soon as the content has no error any more", async ({
-  page,
-  dev,
-}) => {
-  const file = join(dev.content, "zones/clichy.yaml");
-  const good = await readFile(file, "utf8");
-  await writeFile(file, good.replace("tagline:", "tagine:"));
-  await expect.poll(async () => (await page.goto(`${dev.url}/nulle-part`))?.status()).toBe(503);
-  await expect(page.getByRole("dialog")).toContainText("unknown-key");
-  await writeFile(file, good);
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
 });
