@@ -1,8 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that need React's development code; a build sets its whole process to production. */
-const DEVELOPMENT = ["tests/dev-*.test.ts", "tests/modules.test.ts"];
-
 // The site's own Vite configuration is for pages, not for tests.
 export default defineConfig({
   test: {
@@ -14,10 +11,11 @@ export default defineConfig({
     // Texts for the author are compared in English, whatever the locale of the machine.
     env: { VITRINE_LANG: "en" },
     projects: [
-      { extends: true, test: { name: "development", include: DEVELOPMENT } },
+      // These need React's development code; a build sets its whole process to production.
+      { extends: true, test: { name: "development", include: ["tests/dev/*.test.ts"] } },
       {
         extends: true,
-        test: { name: "production", include: ["tests/*.test.ts"], exclude: DEVELOPMENT },
+        test: { name: "production", include: ["tests/{build,pages,serve}/*.test.ts"] },
       },
     ],
   },

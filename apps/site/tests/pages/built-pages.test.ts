@@ -8,11 +8,11 @@ import { htmlRules } from "@vitrine/ui/html-rules";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
-import { allScript, budget, finderPlaces } from "./budget.data.ts";
-import { readHosting } from "../build/hosting-folder.ts";
-import { paths } from "../site-paths.ts";
-import { assetsInUse, attributeValues, builtPages, isListed, textOf } from "./built-site.ts";
-import { pageKind } from "./page-kind.ts";
+import { allScript, budget, finderPlaces } from "../budget.data.ts";
+import { readHosting } from "../../build/hosting-folder.ts";
+import { paths } from "../../site-paths.ts";
+import { assetsInUse, attributeValues, builtPages, isListed, textOf } from "../built-site.ts";
+import { pageKind } from "../page-kind.ts";
 
 const SITE = "https://www.hop-et-net.example";
 const KB = 1024;

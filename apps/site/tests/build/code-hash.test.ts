@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
-import { bundleOptions } from "../build/bundle-options.ts";
-import { CONTENT_CODE, NO_CODE } from "../build/code-hash.ts";
-import { paths } from "../site-paths.ts";
+import { bundleOptions } from "../../build/bundle-options.ts";
+import { CONTENT_CODE, NO_CODE } from "../../build/code-hash.ts";
+import { paths } from "../../site-paths.ts";
 
 // An exported tree has no git, which the test needs to list ignored files.
 const isCheckout = existsSync(join(paths.workspace, ".git"));

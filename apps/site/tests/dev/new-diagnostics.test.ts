@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { newDiagnosticsReporter } from "../dev/new-diagnostics.ts";
+import { newDiagnosticsReporter } from "../../dev/new-diagnostics.ts";
 
 const start = { line: 2, column: 3 };
 const problem = (severity: Diagnostic["severity"], file: string, en = "Wrong."): Diagnostic => ({

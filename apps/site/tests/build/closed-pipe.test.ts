@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { paths } from "../site-paths.ts";
+import { paths } from "../../site-paths.ts";
 
 it("says nothing more to a reader who has seen enough, and ends as ever", async () => {
   const command = [join(paths.app, "build/vitrine.ts"), "explain", "broken-link"];

@@ -6,7 +6,7 @@ import { MOST_FONT_BYTES } from "@vitrine/generator/own-fonts";
 import { standInsOf } from "@vitrine/generator/stand-ins";
 import { PAIRS } from "@vitrine/schema/typefaces";
 import { expect, it } from "vitest";
-import { fontFile } from "../site-paths.ts";
+import { fontFile } from "../../site-paths.ts";
 
 const typefaces = Object.values(PAIRS).flatMap(({ title, text }) => [
   { ...title, role: "title" as const },

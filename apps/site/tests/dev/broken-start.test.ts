@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { devOnCopy } from "./dev-on-copy.ts";
-import { paths } from "../site-paths.ts";
+import { paths } from "../../site-paths.ts";
 
 const NO_PAGE = 'name="vitrine-no-page"';
 const within = { timeout: 60_000 };

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readHosting, writeHostingFolder } from "../build/hosting-folder.ts";
-import { type SiteServer, serveSite } from "../serve/serve-site.ts";
-import { paths } from "../site-paths.ts";
-import { runMatrix } from "./hosts/request-matrix.ts";
+import { readHosting, writeHostingFolder } from "../../build/hosting-folder.ts";
+import { type SiteServer, serveSite } from "../../serve/serve-site.ts";
+import { paths } from "../../site-paths.ts";
+import { runMatrix } from "../hosts/request-matrix.ts";
 
 let server: SiteServer;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { paths } from "../site-paths.ts";
-import { builtPages, isListed } from "./built-site.ts";
+import { paths } from "../../site-paths.ts";
+import { builtPages, isListed } from "../built-site.ts";
 import { type GraphNode, graphOf, nodesOf } from "./json-ld.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

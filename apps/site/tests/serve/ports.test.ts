@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { expectFree, freePort, portFrom } from "../serve/ports.ts";
-import { paths } from "../site-paths.ts";
+import { expectFree, freePort, portFrom } from "../../serve/ports.ts";
+import { paths } from "../../site-paths.ts";
 
 it.each(["abc", "0", "99999", "80.5"])("refuses %s as a port", (value) => {
   expect(() => portFrom({ PORT: value }, "PORT", 4173)).toThrow(

@@ -12,8 +12,8 @@ import { writeChanged } from "@vitrine/generator/write-whole";
 import * as templates from "@vitrine/ui/templates";
 import { readModule } from "@vitrine/vite-ssg/read-module";
 import type { PageModule } from "@vitrine/vite-ssg/renderer";
-import { contentCodeHash } from "../build/code-hash.ts";
-import { paths } from "../site-paths.ts";
+import { contentCodeHash } from "../../build/code-hash.ts";
+import { paths } from "../../site-paths.ts";
 
 mkdirSync(paths.cache, { recursive: true });
 const modulesDir = mkdtempSync(join(paths.cache, "modules-"));

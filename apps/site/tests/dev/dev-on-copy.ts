@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll } from "vitest";
-import { devPages } from "../dev/dev-pages.ts";
-import { paths } from "../site-paths.ts";
-import { siteViteConfig } from "../dev/site-vite-config.ts";
-import { copyReference } from "./copy-content.ts";
+import { devPages } from "../../dev/dev-pages.ts";
+import { paths } from "../../site-paths.ts";
+import { siteViteConfig } from "../../dev/site-vite-config.ts";
+import { copyReference } from "../copy-content.ts";
 
 interface CopyOptions extends Omit<Parameters<typeof devPages>[0], "contentDir" | "cacheDir"> {
   /** Changes the copy before the server starts. */

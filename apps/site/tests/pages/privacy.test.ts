@@ -10,7 +10,7 @@ import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/stored-ch
 import { knownTraces } from "./known-traces.data.ts";
 import { traces } from "@vitrine/tracking/traces";
 import { vendors } from "@vitrine/tracking/vendors";
-import { paths } from "../site-paths.ts";
+import { paths } from "../../site-paths.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const record = readFileSync(join(paths.workspace, "docs/operations/privacy.md"), "utf8");

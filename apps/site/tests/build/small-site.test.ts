@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { htmlRules } from "@vitrine/ui/html-rules";
 import { HtmlValidate } from "html-validate";
 import { afterAll, expect, it } from "vitest";
-import { paths } from "../site-paths.ts";
-import { attributeValues, builtPages } from "./built-site.ts";
-import { copyBuilt } from "./copy-content.ts";
+import { paths } from "../../site-paths.ts";
+import { attributeValues, builtPages } from "../built-site.ts";
+import { copyBuilt } from "../copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-small-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const dist = join(folder, "dist");
-const content = join(import.meta.dirname, "small-site");
+const content = join(paths.app, "tests/small-site");
 const folders = ["--content", content, "--out", dist, "--cache", join(folder, "cache")];
 const command = [join(paths.workspace, "apps/site/build/vitrine.ts"), "build", ...folders];
 copyBuilt(join(folder, "cache"));

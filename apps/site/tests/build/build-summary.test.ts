@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type BuildFigures, buildSummary } from "../build/build-summary.ts";
+import { type BuildFigures, buildSummary } from "../../build/build-summary.ts";
 
 const figures: BuildFigures = {
   pages: 44,

@@ -1,10 +1,10 @@
 // Every page's JSON-LD against schema.org's own definitions, without a network.
 import { describe, expect, it } from "vitest";
-import type { PageKind } from "./budget.data.ts";
-import { builtPages, isListed } from "./built-site.ts";
+import type { PageKind } from "../budget.data.ts";
+import { builtPages, isListed } from "../built-site.ts";
 import { graphProblems } from "./graph-problems.ts";
 import { graphOf, nodesOf } from "./json-ld.ts";
-import { pageKind } from "./page-kind.ts";
+import { pageKind } from "../page-kind.ts";
 import { readVocabulary } from "./schema-org.ts";
 
 const vocabulary = readVocabulary();

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, it } from "vitest";
-import { paths } from "../site-paths.ts";
+import { paths } from "../../site-paths.ts";
 
 const files = readdirSync(paths.dist, { recursive: true, encoding: "utf8", withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildPlan } from "@vitrine/generator/build-plan";
-import { contentCodeHash } from "../build/code-hash.ts";
-import { readHosting } from "../build/hosting-folder.ts";
-import { paths } from "../site-paths.ts";
-import { copyContent, copyReference } from "./copy-content.ts";
+import { contentCodeHash } from "../../build/code-hash.ts";
+import { readHosting } from "../../build/hosting-folder.ts";
+import { paths } from "../../site-paths.ts";
+import { copyContent, copyReference } from "../copy-content.ts";
 
 it("lets no page stand where hosts serve files with other headers", async () => {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-routes-"));

@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Connect } from "vite";
 import { afterAll, expect, it, vi } from "vitest";
-import { devMedia } from "../dev/dev-media.ts";
-import type { SiteDev } from "../dev/dev-pages.ts";
+import { devMedia } from "../../dev/dev-media.ts";
+import type { SiteDev } from "../../dev/dev-pages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-media-"));
 const video = join(folder, "video/bureau.mp4");

@@ -16,11 +16,11 @@ import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildThisSite } from "../build/build-this-site.ts";
-import { contentCodeHash } from "../build/code-hash.ts";
-import { photoEncoder } from "../build/photo-encoder.ts";
-import { paths } from "../site-paths.ts";
-import { copyBuilt } from "./copy-content.ts";
+import { buildThisSite } from "../../build/build-this-site.ts";
+import { contentCodeHash } from "../../build/code-hash.ts";
+import { photoEncoder } from "../../build/photo-encoder.ts";
+import { paths } from "../../site-paths.ts";
+import { copyBuilt } from "../copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
 const contentDir = join(folder, "content");

@@ -18,12 +18,12 @@ import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port"
 import { runCommand } from "@vitrine/generator/run-command";
 import { addArrondissements, writeSmallContent } from "@vitrine/generator/small-content";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
-import { buildThisSite } from "../build/build-this-site.ts";
-import { contentCodeHash } from "../build/code-hash.ts";
-import { outputProblem } from "../build/output-folder.ts";
-import { vitrine as siteCommand } from "../build/vitrine-command.ts";
-import { foldersOf, paths } from "../site-paths.ts";
-import { copyBuilt, copySmallSite } from "./copy-content.ts";
+import { buildThisSite } from "../../build/build-this-site.ts";
+import { contentCodeHash } from "../../build/code-hash.ts";
+import { outputProblem } from "../../build/output-folder.ts";
+import { vitrine as siteCommand } from "../../build/vitrine-command.ts";
+import { foldersOf, paths } from "../../site-paths.ts";
+import { copyBuilt, copySmallSite } from "../copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
 const contentDir = join(folder, "content");

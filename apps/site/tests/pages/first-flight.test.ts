@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { beyondFirstFlight, firstFlight } from "./budget.data.ts";
-import { type SiteServer, serveSite } from "../serve/serve-site.ts";
-import { paths } from "../site-paths.ts";
-import { builtPages } from "./built-site.ts";
-import { send } from "./hosts/raw-request.ts";
-import { pageKind } from "./page-kind.ts";
+import { beyondFirstFlight, firstFlight } from "../budget.data.ts";
+import { type SiteServer, serveSite } from "../../serve/serve-site.ts";
+import { paths } from "../../site-paths.ts";
+import { builtPages } from "../built-site.ts";
+import { send } from "../hosts/raw-request.ts";
+import { pageKind } from "../page-kind.ts";
 
 let server: SiteServer;
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { readModule } from "@vitrine/vite-ssg/read-module";
 import type { RenderPage } from "@vitrine/vite-ssg/renderer";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
-import { devPages } from "../dev/dev-pages.ts";
+import { devPages } from "../../dev/dev-pages.ts";
 import { devOnCopy } from "./dev-on-copy.ts";
-import { paths } from "../site-paths.ts";
-import { islands } from "../src/islands.ts";
+import { paths } from "../../site-paths.ts";
+import { islands } from "../../src/islands.ts";
 
 /** Messages on the terminal. */
 const said: string[] = [];

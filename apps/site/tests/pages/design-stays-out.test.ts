@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readMemoJson } from "@vitrine/generator/memo";
 import { openStore } from "@vitrine/generator/open-store";
 import { expect, it } from "vitest";
-import { paths } from "../site-paths.ts";
+import { paths } from "../../site-paths.ts";
 
 /** Addresses, titles and files of the development pages, and a word that only examples use. */
 const TRACES =

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { progressOn } from "../build/progress.ts";
+import { progressOn } from "../../build/progress.ts";
 
 const RENDERED = { en: "Rendered", fr: "Rendu" };
 
