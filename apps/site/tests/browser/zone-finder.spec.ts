@@ -133,7 +133,7 @@ test("a local page shows its place among its neighbours", async ({ page }) => {
   await page.goto("/clichy");
   const map = page.getByRole("navigation", { name: "Autour de Clichy" });
   await expect(map.locator("[aria-current]")).toContainText("Clichy");
-  await expect(map.getByRole("link")).toHaveText(["Levallois-Perret", "Paris 17e"]);
+  await expect(map.getByRole("link")).toHaveText(["Levallois-Perret", "Paris 17e", "Paris 18e"]);
   await expect(map.getByText("Bois-Colombes")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(map.getByText("Bois-Colombes")).toBeHidden();

@@ -90,10 +90,14 @@ it("lists a commune's former names beside its own", () => {
   ]);
 });
 
-it("counts pages whose tiles share a side as neighbours, and otherwise the two nearest", () => {
+it("counts pages whose tiles share a side or a corner as neighbours, and otherwise the two nearest", () => {
   const near = neighboursOf([page(a), page(b), page(c)], map);
   expect(near.get("/b")?.map(({ name }) => name)).toEqual(["A", "C"]);
   expect(near.get("/c")?.map(({ name }) => name)).toEqual(["B"]);
   const lone = neighboursOf([page(a), page(b), page(d)], map).get("/les d");
   expect(lone?.map(({ name }) => name)).toEqual(["A", "B"]);
+  const steps = [a, b, c].map((one, i) => [one.insee, { commune: one, column: i, row: i }] as const);
+  const corners = neighboursOf([page(a), page(b), page(c)], { ...map, places: new Map(steps) });
+  expect(corners.get("/b")?.map(({ name }) => name)).toEqual(["A", "C"]);
+  expect(corners.get("/a")?.map(({ name }) => name)).toEqual(["B"]);
 });

@@ -7,7 +7,7 @@ const NEAREST_OF_A_LONE_PAGE = 2;
 
 /**
  * Gives the neighbours of every place, by route. A named neighbour counts in both directions; tiles that
- * share a side are neighbours too. A tile without a neighbour gets the nearest tiles.
+ * share a side or a corner are neighbours too. A tile without a neighbour gets the nearest tiles.
  */
 export function neighboursOf(
   places: readonly ZonePlace[],
@@ -33,12 +33,16 @@ export function neighboursOf(
   );
 }
 
-/** Steps to the four tiles that share a side. */
-const SIDES = [
+/** Steps to the eight tiles that share a side or a corner. */
+const AROUND = [
+  [-1, -1],
   [0, -1],
+  [1, -1],
   [-1, 0],
   [1, 0],
+  [-1, 1],
   [0, 1],
+  [1, 1],
 ] as const;
 
 /** Tiles by the index of their place, and indexes of places by cell. */
@@ -58,7 +62,7 @@ function pagedTiles(places: readonly ZonePlace[], map: PlacedMap | undefined): P
 function addTouching({ tiles, byCell, placed }: PagedTiles, i: number, named: Set<number>): void {
   const here = tiles[i];
   if (here === undefined) return;
-  for (const [column, row] of SIDES)
+  for (const [column, row] of AROUND)
     for (const n of byCell.get(cellOf({ column: here.column + column, row: here.row + row })) ?? [])
       named.add(n);
   if (named.size > 0) return;

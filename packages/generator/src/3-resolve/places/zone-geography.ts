@@ -120,7 +120,7 @@ export function zoneGeography(
       return {
         neighbours: near,
         department: pages.get(commune.department.code),
-        tiles: here && mapAround(byCell, here, routes, near),
+        tiles: here && mapAround(byCell, here, routes),
       };
     },
   };

@@ -117,14 +117,13 @@ it("shows other pages the rectangle of the zones", () => {
   expect(mapInShort(map, new Map())).toBeUndefined();
 });
 
-it("links a place's own map to its neighbours only", () => {
+it("links a place's own map to every page in it", () => {
   const clichy = map.places.get("92024");
   if (clichy === undefined) throw new Error("Clichy has no tile.");
-  const routes = new Map(["92024", "92044", "75117", "75118"].map((insee) => [insee, `/${insee}`]));
-  const neighbours = ["92044", "75117"].map((insee) => ({ name: insee, route: `/${insee}` }));
-  const tiles = mapAround(placesByCell(map.places.values()), clichy, routes, neighbours).flat();
-  expect(tiles.flatMap((tile) => tile?.route ?? [])).toEqual(["/92024", "/92044", "/75117"]);
-  expect(tiles.map((tile) => tile?.name)).toContain("Paris\u00a018ᵉ");
+  const routes = new Map(["92024", "92044", "75118", "75119"].map((insee) => [insee, `/${insee}`]));
+  const tiles = mapAround(placesByCell(map.places.values()), clichy, routes).flat();
+  expect(tiles.flatMap((tile) => tile?.route ?? [])).toEqual(["/92024", "/92044", "/75118"]);
+  expect(tiles.map((tile) => tile?.name)).toContain("Paris\u00a017ᵉ");
 });
 
 it("keeps the départements on their sides of Paris", () => {

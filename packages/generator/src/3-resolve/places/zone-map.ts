@@ -1,4 +1,4 @@
-import type { MapTile, PageLink, TileMapProps, TileRows } from "@vitrine/schema/page-props";
+import type { MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import type { ContentIssue, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { countedInFrench } from "@vitrine/schema/diagnostics/words";
@@ -144,22 +144,17 @@ export function mapOfZones(map: PlacedMap, routes: ReadonlyMap<string, string>):
     ...withCode(commune),
     department: commune.department.code,
   });
-  return { rows: rowsOf(routeIn(routes), near, withDepartment) };
+  return { rows: rowsOf(routes, near, withDepartment) };
 }
 
 /** Gives the map for pages that are not about zones: the rectangle of the places with a page. */
 export function mapInShort(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps | undefined {
   const paged = pagedPlaces(map, routes);
   if (paged.length === 0) return undefined;
-  return { rows: rowsOf(routeIn(routes), placesWithin(map, edgesOf(paged)), withCode) };
+  return { rows: rowsOf(routes, placesWithin(map, edgesOf(paged)), withCode) };
 }
 
 const withCode = ({ postalCodes: [code] }: Commune) => (code === undefined ? {} : { code });
-
-const routeIn =
-  (routes: ReadonlyMap<string, string>) =>
-  ({ insee }: Commune) =>
-    routes.get(insee);
 
 const pagedPlaces = (map: PlacedMap, routes: ReadonlyMap<string, string>) =>
   [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));
@@ -168,27 +163,22 @@ const pagedPlaces = (map: PlacedMap, routes: ReadonlyMap<string, string>) =>
 export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, MapPlace> =>
   new Map([...shown].map((place) => [cellOf(place), place]));
 
-/** Gives the part of the map around one place, whose only pages are its own and its neighbours'. */
+/** Gives the part of the map around one place. `routes` has the page of each INSEE code with a page. */
 export function mapAround(
   byCell: ReadonlyMap<string, MapPlace>,
   here: MapPlace,
   routes: ReadonlyMap<string, string>,
-  neighbours: readonly PageLink[],
 ): TileRows {
   const near = range(here.row - REACH.rows, here.row + REACH.rows).flatMap((row) =>
     range(here.column - REACH.columns, here.column + REACH.columns).flatMap(
       (column) => byCell.get(cellOf({ column, row })) ?? [],
     ),
   );
-  return rowsOf((commune) => {
-    const route = routes.get(commune.insee);
-    const isShown = commune === here.commune || neighbours.some((each) => each.route === route);
-    return isShown ? route : undefined;
-  }, near);
+  return rowsOf(routes, near);
 }
 
 function rowsOf(
-  routeOf: (commune: Commune) => string | undefined,
+  routes: ReadonlyMap<string, string>,
   shown: readonly MapPlace[],
   more: (commune: Commune) => Partial<MapTile> = () => ({}),
 ): (MapTile | null)[][] {
@@ -199,7 +189,7 @@ function rowsOf(
       const place = byCell.get(cellOf({ column, row }));
       if (place === undefined) return null;
       const { commune } = place;
-      const route = routeOf(commune);
+      const route = routes.get(commune.insee);
       return { name: shownName(commune), ...(route === undefined ? {} : { route }), ...more(commune) };
     }),
   );

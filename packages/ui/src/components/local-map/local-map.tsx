@@ -10,8 +10,8 @@ interface LocalMapProps {
 }
 
 /**
- * A place's tile among those around it, all with their names, for a `nav` with a label. Its neighbours' tiles are
- * links. A phone shows three columns only, the place in the middle.
+ * A place's tile among those around it, all with their names, for a `nav` with a label. Tiles of places with a
+ * page are links. A phone shows three columns only, the place in the middle.
  */
 export function LocalMap({ rows, here }: LocalMapProps) {
   const middle = Math.max(...rows.map((row) => row.findIndex((tile) => tile?.route === here)));
