@@ -18,7 +18,7 @@ import styles from "./quote-form-section.module.css";
 type ReassuranceContent = NonNullable<ResolvedSection<"quote-form">["reassurance"]>;
 
 /** Sizes of the room on the estimate. */
-const ROOM_SIZES = "(min-width: 60rem) 21rem, 13rem";
+const ROOM_SIZES = "21rem";
 
 /** Sizes of the room beside a phone's price. */
 const SMALL_ROOM_SIZES = "10rem";
