@@ -47,13 +47,16 @@ export async function inspectSources(
   await Promise.all([unpacked, prepared]);
   if (changed.length <= FEW)
     storeRows(changed.map((path) => packRow(inspectZone(zones.read(path), base.pageContext))));
-  else
+  else {
+    // Fills the registry in the store, where all workers read it: each would fill one of its own.
+    base.pageContext.registry.placeWords();
     await runInWorkers<readonly string[], readonly PackedRow[]>(
       new URL("./inspect-worker.ts", import.meta.url),
       inBatches(changed, BATCH),
       { workerData: { contentDir, cacheDir, context } satisfies InspectWorkerInput, workers, signal },
       storeRows,
     );
+  }
   const inspected = (path: string) => sources.get(path) as StoredSource;
   files.storeHashes(changed.map((path) => [path, inspected(path).hash] as const));
   return paths.map(inspected);
