@@ -23,6 +23,7 @@ export function Services({
   picture,
   folded = false,
 }: Omit<ResolvedSection<"services">, "type">) {
+  const firstFolded = items.findIndex(({ route }) => route === undefined);
   return (
     <Section id={id} title={title} intro={intro}>
       <div className={styles["root"]}>
@@ -30,7 +31,7 @@ export function Services({
         <ul>
           {items.map((item, i) => (
             <li className={styles["service"]} key={item.title}>
-              <Item {...item} folded={folded && item.route === undefined} open={i === 0} />
+              <Item {...item} folded={folded && item.route === undefined} open={i === firstFolded} />
             </li>
           ))}
         </ul>
