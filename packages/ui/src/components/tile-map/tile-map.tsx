@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { Department, MapTile, TileRows } from "@vitrine/schema/page-props";
+import type { Department, MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
 import { PlainIsland } from "../island/plain-island.tsx";
 import { type Border, borders } from "./departments-of.ts";
@@ -12,7 +12,7 @@ import zones from "./map-of-zones.module.css";
  * only drawn, and a phone leaves out those beyond the pages. Narrow tiles show a number or a postal code.
  * Départements are parted if the tiles say theirs, and named above and below the map.
  */
-export function TileMap({ rows, departments }: TileMapProps) {
+export function TileMap({ rows, departments }: NamedTileMapProps) {
   // A place in the drawing has no identity except its position, so the cells are children, not lists with
   // keys.
   const middle = middleTile(rows);
@@ -77,8 +77,7 @@ function beyondPages(rows: TileRows): (x: number, y: number) => boolean {
 const classes = (...names: readonly (string | false | undefined)[]) =>
   names.filter((name) => typeof name === "string").join(" ");
 
-interface TileMapProps {
-  readonly rows: TileRows;
+interface NamedTileMapProps extends TileMapProps {
   /** The départements that the map names. Without them it is short, and only tiles with a page have names. */
   readonly departments?: readonly Department[] | undefined;
 }
