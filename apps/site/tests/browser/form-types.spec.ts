@@ -1,4 +1,5 @@
-// A form of other types than Hop & Net's, on the smallest site: several choices, numbers, dates, consent, files and a condition.
+// A form of other types than Hop & Net's, on the smallest site: several choices, numbers, dates, consent, files and a
+// condition.
 import { copyFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,7 +12,7 @@ import { copySmallSite } from "../copy-content.ts";
 import { faultyWebhook } from "./faulty-webhook.ts";
 import { withoutBackgroundSync } from "./kill-rounds.ts";
 import { mortalBrowser } from "./mortal-browser.ts";
-import { expectAccessible, sendButton, summary } from "./quote-form-page.ts";
+import { expectAccessible, openForm, sendButton, summary } from "./quote-form-page.ts";
 import { ADDRESSES } from "./shared-build.ts";
 import { expect, test as base } from "./site-fixture.ts";
 
@@ -39,11 +40,6 @@ test.afterAll(async () => {
 const PHOTO = { name: "Fuite été.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0, 13, 10]) };
 const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
 
-async function openForm(page: Page): Promise<void> {
-  await page.goto(`${home}/demande`);
-  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
-}
-
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Une maison").check();
   await page.getByLabel("Salle de bains").check();
@@ -65,7 +61,7 @@ test("a field with a condition shows, counts and is sent only if the condition h
   page,
   site,
 }) => {
-  await openForm(page);
+  await openForm(page, "/demande");
   await expect(page.getByText("Les champs sont obligatoires, sauf mention contraire.")).toBeVisible();
   await expect(page.getByLabel("Étage")).toBeHidden();
   await fillIn(page);
@@ -90,7 +86,7 @@ test("a field with a condition shows, counts and is sent only if the condition h
 });
 
 test("a draft brings dates, boxes and conditions back", async ({ page, site }) => {
-  await openForm(page);
+  await openForm(page, "/demande");
   await fillIn(page);
   await page.getByLabel("Un appartement").check();
   await page.getByLabel("Étage").fill("3");
@@ -110,7 +106,7 @@ test("wrong answers and files are refused in plain words, and the other answers 
   page,
   site,
 }) => {
-  await openForm(page);
+  await openForm(page, "/demande");
   const photos = page.getByLabel("Photos");
   await expect(photos).toHaveAccessibleDescription("Des images ou des PDF, 1 Mo au plus en tout.");
   await sendButton(page).click();
@@ -177,7 +173,7 @@ test("a lead with a file outlives a killed browser without Background Sync, and 
   };
   let living = await start();
   try {
-    await openForm(living.page);
+    await openForm(living.page, `${home}/demande`);
     await fillIn(living.page);
     const buffer = Buffer.from(Array.from({ length: 200_000 }, (_, i) => (i * 7) % 256));
     await living.page.getByLabel("Photos").setInputFiles({ ...PHOTO, buffer });

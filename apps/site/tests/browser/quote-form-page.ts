@@ -49,9 +49,9 @@ export const sendButton = (page: Page) => page.locator("form[enctype] button[typ
 export const summary = (page: Page) => page.getByRole("alert", { name: "À corriger avant l’envoi" });
 export const draftIn = (page: Page) => page.evaluate(() => localStorage.getItem("vitrine-quote-draft"));
 
-/** Opens the form and waits until its script is awake. */
-export async function openForm(page: Page): Promise<void> {
-  await page.goto("/demande-devis");
+/** Opens the form at an address and waits until its script is awake. */
+export async function openForm(page: Page, address = "/demande-devis"): Promise<void> {
+  await page.goto(address);
   await expect(page.locator("is-land[ready] form")).toHaveCount(1);
 }
 
