@@ -13,11 +13,11 @@ import { once } from "./once.ts";
 import type { FileTexts, InspectedPage, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { surroundingsReader } from "./store/place-rows.ts";
-import { shinglesReader, type StoredSource } from "./store/source-rows.ts";
+import { type InspectedSource, shinglesReader, type StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
 import { comparedPageAt } from "./4-check/similarity/local-pages.ts";
 import { withWrittenZones } from "./inspect/local-files.ts";
-import { inspectZone } from "./inspect/inspect-zone.ts";
+import { inspectZones } from "./inspect/inspect-zone.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
 import type { CachedPlaces } from "./5-plan/cached-places.ts";
 import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
@@ -54,7 +54,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     unknown: new Set(findings.unknown),
     inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
-      const { source, texts } = inspectZone(loaded, base.pageContext);
+      const [{ source, texts }] = inspectZones([loaded], base.pageContext) as [InspectedSource];
       const surroundings = surroundingsOf(slugOf(path)) ?? NO_SURROUNDINGS;
       return {
         text: loaded.text,

@@ -7,7 +7,7 @@ import { openDictionary } from "../dictionary/french-dictionary.ts";
 import { communesIn } from "../communes/commune-registry.ts";
 import { readStore } from "../store/open-store.ts";
 import { packRow } from "../store/source-rows.ts";
-import { inspectZone } from "./inspect-zone.ts";
+import { inspectZones } from "./inspect-zone.ts";
 import { pageContextOf, type SiteContext } from "./site-context.ts";
 
 /** Input of an inspecting worker. */
@@ -24,6 +24,7 @@ const dictionary = openDictionary(store, join(contentDir, OWN_WORDS));
 const folder = contentFolder(contentDir);
 const pageContext = pageContextOf(context, contentDir, { registry, dictionary });
 
-parentPort?.on("message", (paths: readonly string[]) =>
-  parentPort?.postMessage(paths.map((path) => packRow(inspectZone(loadFile(folder, path), pageContext)))),
-);
+parentPort?.on("message", (paths: readonly string[]) => {
+  const files = paths.map((path) => loadFile(folder, path));
+  parentPort?.postMessage(inspectZones(files, pageContext).map(packRow));
+});

@@ -1,6 +1,5 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
-import type { Zone } from "@vitrine/schema/content/zone";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
@@ -8,6 +7,7 @@ import { diagnose, type SourceFile } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import { mapTexts, type TextSchema } from "../../3-resolve/texts/map-texts.ts";
+import type { Commune } from "../../communes/commune-registry.ts";
 import type { Environment } from "../../3-resolve/page-context.ts";
 import { memoize } from "../../memoize.ts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
@@ -27,10 +27,11 @@ import { factFinder } from "./typed-facts.ts";
 /** Sources for the rules of single texts, besides the text. */
 type TextKnowledge = Pick<Environment, "registry" | "dictionary">;
 
-/** The site's own facts and telephone number. */
+/** The site's own facts and telephone number, and the commune of a local page. */
 interface OwnWords {
   readonly facts: Facts | undefined;
   readonly contact: Site["contact"] | undefined;
+  readonly commune?: Commune | undefined;
 }
 
 /** Holds every text that a visitor reads, but for those of local pages, to the rules of single texts. */
@@ -52,9 +53,8 @@ export function checkTexts(
 export function checkEntryTexts(
   entry: Entry<unknown>,
   kind: ContentKind,
-  { facts, contact, registry, dictionary }: TextKnowledge & OwnWords,
+  { facts, contact, registry, dictionary, commune }: TextKnowledge & OwnWords,
 ): readonly Diagnostic[] {
-  const commune = kind === "zone" ? registry.byInsee((entry.data as Zone).insee) : undefined;
   const words = facts === undefined ? NO_WORDS : wordsOf(facts);
   const rules: Rule[] = [
     (text, path) => placeGrammar(text, registry, !path.includes("keywords")),
