@@ -2,8 +2,8 @@
 export const pick = <Values extends object, Key extends keyof Values>(
   values: Values,
   ...keys: readonly Key[]
-): Pick<Values, Key> =>
-  Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]]))) as Pick<
-    Values,
-    Key
-  >;
+): Pick<Values, Key> => {
+  const picked = {} as Pick<Values, Key>;
+  for (const key of keys) if (values[key] !== undefined) picked[key] = values[key];
+  return picked;
+};

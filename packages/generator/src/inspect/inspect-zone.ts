@@ -3,7 +3,6 @@ import type { LoadedFile } from "../1-load/load-content.ts";
 import { type Entry, validateFile, type ZoneOutline } from "../2-validate/validate-content.ts";
 import { checkPublication } from "../2-validate/held-pages.ts";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
-import { hasPlaceholder } from "../3-resolve/texts/has-placeholder.ts";
 import { pick } from "../pick.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
 import { resolveZone, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
@@ -96,5 +95,5 @@ const outlineOf = (zone: Zone, texts: ZoneTexts | undefined): ZoneOutline => ({
   ...pick(zone, "neighbours"),
   ...(zone.draft && { draft: true }),
   ...pick(zone, "publish", "expires", "formerly"),
-  ...(hasPlaceholder(texts) && { unfinished: true }),
+  ...(texts?.unfinished && { unfinished: true }),
 });

@@ -5,6 +5,7 @@ import type { Commune } from "../../communes/commune-registry.ts";
 import type { ResolveContext } from "../resolve-context.ts";
 import { placeOf } from "../places/zone-places.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
+import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { placeVocabulary } from "../texts/vocabulary.ts";
 
 /** Resolved texts, pictures and place of a local page, as plain data. */
@@ -25,7 +26,8 @@ export function resolveZone(context: ResolveContext, { file, slug, data }: Entry
   const picture = pictured(pictures[commune.department.code]);
   const texts = { ...common, ...picture, ...own };
   const cta = withEveningPicture(texts.cta, texts.picture, context.pictures);
-  return { ...texts, cta, place: placeOf(slug, commune) };
+  const unfinished = hasPlaceholder({ ...texts, cta });
+  return { ...texts, cta, unfinished, place: placeOf(slug, commune) };
 }
 
 /** Gives the defaults that the page uses. A default that the page replaces is not checked for it. */

@@ -3,7 +3,6 @@ import { crumbsToZones, makePage } from "../head/page-head.ts";
 import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
 import type { Surroundings } from "../places/zone-geography.ts";
 import type { DeployedSite } from "../settings.ts";
-import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { pick } from "../../pick.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ZoneTexts } from "./resolve-zone.ts";
@@ -29,7 +28,7 @@ export function zonePage(
     picture,
     service: { name: h1, place: commune },
     questions: questions?.items,
-    indexed: !hasPlaceholder(texts),
+    indexed: !texts.unfinished,
     template: "ZonePage",
     props: {
       breadcrumbs,
