@@ -106,22 +106,6 @@ export function readSources(store: Store, context?: string): Map<string, StoredS
   return sources;
 }
 
-/** Finds local pages whose title or description occurs twice in the store, or among the given heads. */
-export function pathsOfRepeatedHeads(
-  store: Store,
-  heads: readonly { readonly title: string; readonly description: string }[],
-): string[] {
-  return (["title", "description"] as const).flatMap((field) =>
-    store
-      .prepare(
-        `select path from source where ${field} in (select ${field} from source group by ${field} having count(*) > 1)
-          or ${field} in (select value from json_each(?))`,
-      )
-      .all(JSON.stringify(heads.map((head) => head[field])))
-      .map((row) => row["path"] as string),
-  );
-}
-
 /** A source as read; a field is parsed on demand, since tens of thousands are read and few fields used. */
 export class StoredSource implements PageSource {
   readonly path: string;

@@ -11,7 +11,7 @@ import type { PageSource } from "../../inspect/page-source.ts";
 import { isValid } from "../../inspect/local-files.ts";
 import { once } from "../../once.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
-import { pathsOfRepeatedHeads, type StoredSource } from "../../store/source-rows.ts";
+import type { StoredSource } from "../../store/source-rows.ts";
 import { checkBusiness } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts } from "./check-facts.ts";
@@ -85,7 +85,7 @@ export interface CheckedContent extends Pick<Redirects, "moved"> {
 
 /** Checks the whole content, in full on every run. */
 export function checkSite(
-  { store, base, zones, environment }: PlanInputs,
+  { base, zones, environment }: PlanInputs,
   { sources, all, content, resolved, textDiagnostics }: SiteContent,
 ): CheckedContent {
   const { loaded, pageContext } = base;
@@ -97,7 +97,7 @@ export function checkSite(
       loaded.texts.size === loaded.files.length &&
       sources.length === base.listed.zones.length &&
       sources.every(isValid),
-    pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, { store, zones })].sort(byRoute),
+    pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, zones)].sort(byRoute),
     routes,
     redirects,
     published: environment.published ?? [],
@@ -153,18 +153,24 @@ const formerlyNamed = (sources: readonly StoredSource[], zones: PlanInputs["zone
 function clashingPages(
   written: readonly PageOutline[],
   sources: readonly PageSource[],
-  { store, zones }: Pick<PlanInputs, "store" | "zones">,
+  zones: PlanInputs["zones"],
 ): PageOutline[] {
-  const heads = written.map(({ head }) => head);
-  const paths = new Set([
-    ...[...written.map(({ route }) => route), ...RESERVED_ROUTES].map(localPageFile),
-    ...pathsOfRepeatedHeads(store, heads),
-  ]);
+  const paths = new Set([...written.map(({ route }) => route), ...RESERVED_ROUTES].map(localPageFile));
+  const heads = [...written.map(({ head }) => head), ...sources];
+  const titles = repeated(heads.map(({ title }) => title));
+  const descriptions = repeated(heads.map(({ description }) => description));
   return sources.flatMap(({ path, title, description }): PageOutline[] => {
-    if (!paths.has(path) || title === undefined || description === undefined) return [];
+    if (title === undefined || description === undefined) return [];
+    if (!paths.has(path) && !titles.has(title) && !descriptions.has(description)) return [];
     const head = { title, description };
     return [{ route: routeOfFile(path), file: zones.source(path), template: "ZonePage", head }];
   });
+}
+
+/** Gives the values that occur more than once. */
+function repeated<Value>(values: readonly Value[]): ReadonlySet<Value> {
+  const seen = new Set<Value>();
+  return new Set(values.filter((value) => seen.size === seen.add(value).size));
 }
 
 const routesOf = (written: readonly PageOutline[], sources: readonly PageSource[]) =>
