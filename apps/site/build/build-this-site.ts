@@ -112,7 +112,8 @@ async function filesBesidePages(
     ...movedPages(hosting).map(({ path, text }) => textFile(path, text)),
     ...(await brandFiles(site, contentDir, cacheDir)),
     ...fontFiles(site.theme, contentDir),
-    ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
+    // These addresses change with the bytes.
+    ...media.map(({ address, file }) => copiedFile(address.slice(1), file, address)),
     ...openGraph.files,
     ...data.map(({ address, text }) => textFile(address.slice(1), text)),
     ...securityFiles(site),

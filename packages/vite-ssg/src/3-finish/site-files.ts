@@ -17,9 +17,9 @@ export function textFile(path: string, text: string): SiteFile {
   return { path, key: hashOf(text), from: { text } };
 }
 
-/** Describes an output file that is a copy of another file. */
-export function copiedFile(path: string, file: string): SiteFile {
-  return { path, key: hashOfFile(file), from: { file } };
+/** Describes an output file that is a copy of another file. A `key` that changes with its bytes spares reading it. */
+export function copiedFile(path: string, file: string, key = hashOfFile(file)): SiteFile {
+  return { path, key, from: { file } };
 }
 
 /** Lists every file of a folder, at the same place under `prefix`. A missing folder gives an empty list. */

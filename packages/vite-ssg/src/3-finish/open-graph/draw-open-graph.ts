@@ -48,7 +48,7 @@ export async function drawOpenGraph(
     await Promise.all(Array.from({ length: availableParallelism() }, work));
     signal?.throwIfAborted();
   }
-  const files = jobs.map(({ path, key }) => copiedFile(path, store.find(key, "jpg") as string));
+  const files = jobs.map(({ path, key }) => copiedFile(path, store.find(key, "jpg") as string, key));
   return { files, drawn: missing.length };
 }
 
