@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "../files-in.ts";
 import { writeChanged } from "../store/write-whole.ts";
 
 /** Texts of modules; pages' modules with their paths under the folder. */
@@ -10,23 +11,15 @@ interface WrittenModules {
 }
 
 /**
- * Updates the folder of modules: writes changed ones, removes those without content. An unchanged file keeps
+ * Updates the folder of modules: writes changed ones, removes all others of pages. An unchanged file keeps
  * its time stamp, so that watchers stay quiet.
  */
 export function writeModules(folder: string, { site, pages }: WrittenModules): void {
-  const stale = new Set(modulesIn(folder));
+  const stale = new Set(filesIn(join(folder, "pages")).map((path) => `pages/${path}`));
   writeChanged(join(folder, "site.ts"), site);
   for (const { path, text } of pages) {
     stale.delete(path);
     writeChanged(join(folder, path), text);
   }
   for (const path of stale) rmSync(join(folder, path));
-}
-
-function modulesIn(folder: string): string[] {
-  const pages = join(folder, "pages");
-  if (!existsSync(pages)) return [];
-  return readdirSync(pages, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".tsx"))
-    .map((path) => `pages/${path.replaceAll("\\", "/")}`);
 }

@@ -3,7 +3,6 @@ import {
   constants,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
+import { filesIn } from "../files-in.ts";
 
 /** Writes a file in one step: a reader finds all of it or nothing, even if this program is killed. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
@@ -38,11 +38,11 @@ const DRAFT = /\.\d+-\d+\.new$/;
 /** The age of a draft in milliseconds after which its writer must have been killed. */
 const DRAFT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Removes the drafts that killed programs left in a folder and its subfolders. */
+/** Removes the drafts that killed programs left in a cache folder, but for the modules of pages. */
 export function sweepDrafts(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !DRAFT.test(entry.name)) continue;
-    const draft = join(entry.parentPath, entry.name);
+  for (const path of filesIn(folder, (name) => name !== "pages")) {
+    if (!DRAFT.test(path)) continue;
+    const draft = join(folder, path);
     const written = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
     if (Date.now() - written > DRAFT_MILLISECONDS) rmSync(draft, { force: true });
   }
