@@ -39,6 +39,9 @@ const ofTexts = {
   features: ["kern"],
 };
 
+/** More space behind Bricolage's f, in em: in « chiffre » the bars of both would touch at 28 px. */
+const withF = { afterF: 0.02 };
+
 const fonts = [
   {
     // The wght-only file is drawn for 14 px. 64 is tighter and sharper: right
@@ -47,6 +50,7 @@ const fonts = [
     file: "bricolage-grotesque-latin-opsz-normal.woff2",
     axes: { wght: { min: 500, max: 800 }, opsz: 64 },
     kernAt: 700,
+    ...withF,
     to: "bricolage-grotesque.woff2",
   },
   {
@@ -54,6 +58,7 @@ const fonts = [
     file: "bricolage-grotesque-latin-opsz-normal.woff2",
     axes: { opsz: 64 },
     ...ofTitles,
+    ...withF,
     to: "bricolage-grotesque-titles.woff2",
     limit: 9_700, // with its headers no more than seven packets
   },
@@ -177,13 +182,15 @@ function roundKerning(gpos, step) {
 // glyph becomes the narrow space, U+202F and U+2009, 0.16 em wide (left to itself
 // a browser shows half a space, 0.1 em, and « 1 400 » reads 1400). The hyphens
 // U+2010 and U+2011 are shown by the plain one.
-function addCharacters(tables, space) {
+function addCharacters(tables, { space, afterF = 0 }) {
   const font = fontkit.create(writeTables(tables));
   const glyph = (code) => font.glyphForCodePoint(code).id;
   const map = new Map(font.characterSet.map((code) => [code, glyph(code)]));
   const narrow = glyph(0xa0);
   if (narrow === glyph(0x20)) throw new Error("no empty glyph for the narrow space");
   const widen = (id, width) => tables.get("hmtx").writeUInt16BE(width * font.unitsPerEm, 4 * id);
+  const f = font.glyphForCodePoint(0x66);
+  widen(f.id, f.advanceWidth / font.unitsPerEm + afterF);
   widen(narrow, 0.16);
   if (space !== undefined) widen(glyph(0x20), space);
   map.set(0xa0, glyph(0x20)).set(0x202f, narrow).set(0x2009, narrow);
@@ -221,7 +228,7 @@ for (const font of fonts) {
   if (!tables.get("cmap").equals(fixed.get("cmap"))) throw new Error("glyph order differs");
   tables.set("GPOS", roundKerning(fixed.get("GPOS"), kernStep));
   if (fixed.has("GDEF")) tables.set("GDEF", fixed.get("GDEF"));
-  addCharacters(tables, font.space);
+  addCharacters(tables, font);
   const woff2 = await fontverter.convert(writeTables(tables), "woff2", "truetype");
   writeFileSync(new URL(to, out), woff2);
   console.log(to, woff2.length);
