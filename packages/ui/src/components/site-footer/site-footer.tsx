@@ -26,7 +26,7 @@ export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFoot
       <div className={styles["inner"]}>
         <CachedPart component={Top} props={{}} />
         {hasZones && zones !== undefined && mainZones.length > 0 && (
-          <nav className={styles["zones"]} aria-label={zones.title}>
+          <nav className={styles["ruled"]} aria-label={zones.title}>
             {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
             <CachedPart component={MainZones} props={{ zones }} />
           </nav>
@@ -105,7 +105,7 @@ function MainZones({ zones }: { readonly zones: NonNullable<SiteModel["zones"]> 
 function Legal() {
   const site = useSite();
   return (
-    <div className={styles["legal"]}>
+    <div className={`${styles["grid"]} ${styles["ruled"]}`}>
       {frameEntries({ entries: site.footer.legal }, site).map((entry) => (
         <Entry key={entry.label} {...entry} />
       ))}
