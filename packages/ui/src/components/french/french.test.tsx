@@ -21,8 +21,8 @@ it.each([
 });
 
 it("keeps a title's short words with the word after them", () => {
-  const title = "Où, et à quelle heure ? Du 1er au 20e";
+  const title = "Où, et à quelle heure ? Du 1er au 20e, tous les jours";
   expect(renderToStaticMarkup(<FrenchTitle>{title}</FrenchTitle>)).toBe(
-    "Où, et\u00A0à\u00A0quelle heure ? Du\u00A01er au\u00A020e",
+    "Où, et\u00A0à\u00A0quelle heure ? Du\u00A01er au\u00A020e, tous les\u00A0jours",
   );
 });
