@@ -18,7 +18,7 @@ const found = (await readdir(from, { recursive: true }))
 const ids = process.argv.length > 2 ? process.argv.slice(2) : found;
 
 /** Gives transparent pixels their neighbours' colour: black there would stain the edges once compressed. */
-async function edged(png) {
+async function edged(png, isStreetAtNight) {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const near = await sharp(png).blur(6).raw().toBuffer();
   const zinc = [0xc9, 0xd3, 0xdd];
@@ -27,6 +27,7 @@ async function edged(png) {
     for (let k = 0; k < 3; k++) data[i + k] = near[i + 3] > 2 ? near[i + k] : zinc[k];
   }
   fade(data, info);
+  if (isStreetAtNight) raise(data);
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .png()
     .toBuffer();
@@ -42,6 +43,26 @@ function fade(data, { width, height }) {
       const share = k / reach;
       data[alpha(width - 1 - k, y)] *= share * share * (3 - 2 * share);
     }
+}
+
+/**
+ * Raises the darks of a street at night, so that roofs and chimneys stand out from the page's navy, and takes half
+ * of the sky's blue from what is pale: zinc and stone. Panes and lamps keep their colours.
+ */
+function raise(data) {
+  const share = (value) => Math.min(Math.max(value, 0), 1);
+  for (let i = 0; i < data.length; i += 4) {
+    const [r, g, b] = [0, 1, 2].map((k) => data[i + k] / 255);
+    const luma = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    const gain = 1 + 0.45 * (1 - share(luma / 0.75)) ** 1.2;
+    const least = Math.min(r, g, b);
+    const isBlue = b > r ? share((b - g) / (b - least) / 0.45) : 0;
+    const isPale = share((0.68 - (Math.max(r, g, b) - least) / Math.max(r, g, b, 0.001)) / 0.15);
+    const mix = 0.45 * isBlue * isPale;
+    [r * (1 - mix) + 0.9 * luma * mix, g * (1 - mix) + luma * mix, b * (1 - mix) + 1.22 * luma * mix].forEach(
+      (value, k) => (data[i + k] = Math.round(share(value * gain) * 255)),
+    );
+  }
 }
 
 /** The picture and its quality: the best that fits, but never below 32. */
@@ -65,6 +86,7 @@ for (const id of ids) {
         .resize(+width, (+width * 3) / 4, { kernel: "lanczos3" })
         .png()
         .toBuffer(),
+      id.startsWith("zones/") && id.endsWith("-soir"),
     );
     const limit = kb * 1024;
     const [avif, quality] = await fitted(64, limit, (q) =>
