@@ -4,7 +4,7 @@ import { headlessBrowser, wholeBrowser } from "./tests/browsers.ts";
 // Texts for the author are compared in English, whatever the locale of the machine.
 process.env["VITRINE_LANG"] = "en";
 
-const WHOLE = /\/(?:kept-pages|weight)\.spec\.ts$/;
+const WHOLE = /\/kept-pages\.spec\.ts$/;
 const DEVELOPMENT = /\/(?:atelier|hydration|page-refresh|problem-overlay)\.spec\.ts$/;
 
 const launching = (browser: LaunchOptions) => ({
