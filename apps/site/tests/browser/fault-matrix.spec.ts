@@ -120,7 +120,6 @@ const faults: readonly Fault[] = [
   },
   {
     name: "reset after the body",
-    isTypical: true,
     plan: { reset: "after-body" },
     sees: "error",
     leads: 1,
@@ -147,7 +146,6 @@ const faults: readonly Fault[] = [
   },
   {
     name: "offline, then online",
-    isTypical: true,
     happens: async ({ context }, page) => {
       await context.setOffline(true);
       await sendButton(page).click();
