@@ -69,7 +69,7 @@ test("« Tout accepter »: denied first, then granted; every tag loads, and hear
   await expect(layer(page)).toBeHidden();
 });
 
-test("« Tout refuser » takes one press as well: nothing loads, nothing is asked again", async ({
+test("« Tout refuser » takes one press as well: nothing loads, nothing is asked again, and the footer's Cookies reopens the choices with focus", async ({
   page,
   outside,
 }) => {
@@ -81,6 +81,17 @@ test("« Tout refuser » takes one press as well: nothing loads, nothing is aske
   await sendLead(page);
   expect(await kept(page)).toEqual(["consent"]);
   expect(outside.tags).toEqual([]);
+
+  const opener = page.getByRole("button", { name: "Cookies" });
+  await opener.press("Enter");
+  await expect(layer(page)).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: "Publicité" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(layer(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await press(page, "Enregistrer mes choix");
+  await expect(opener).toBeFocused();
 });
 
 test.describe("by purpose", () => {
@@ -125,21 +136,6 @@ test.describe("by purpose", () => {
       ["event", "generate_lead", { send_to: "G-H0PN3T2014" }],
     ]);
   });
-});
-
-test("the footer's Cookies opens the choices with focus, and gives it back", async ({ page }) => {
-  await page.goto("/clichy");
-  await press(page, "Tout refuser");
-  const opener = page.getByRole("button", { name: "Cookies" });
-  await opener.press("Enter");
-  await expect(layer(page)).toBeFocused();
-  await expect(page.getByRole("checkbox", { name: "Publicité" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(layer(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.press("Enter");
-  await press(page, "Enregistrer mes choix");
-  await expect(opener).toBeFocused();
 });
 
 test("withdrawal stops the tags and removes what they left", async ({ page, outside }) => {

@@ -14,41 +14,44 @@ const visible = async (page: Page) => {
   return Promise.all((await answer.all()).map((one) => one.isVisible()));
 };
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+/** The kinds of visibility that the questions' chevrons have. */
+const chevrons = async (page: Page) => [
+  ...new Set(
+    await faqOf(page).question.evaluateAll((shown) =>
+      shown.map((one) => getComputedStyle(one, "::after").visibility),
+    ),
+  ),
+];
 
-    test("an accordion on a narrow screen: one answer at a time, a second press closes it", async ({
-      page,
-    }) => {
-      await page.setViewportSize(NARROW);
-      await page.goto("/#prix");
-      const { question, answer } = faqOf(page);
-      expect(await visible(page)).not.toContain(true);
-      await question.first().click();
-      await expect(answer.first()).toBeVisible();
-      await question.nth(2).click();
-      await expect(answer.nth(2)).toBeVisible();
-      await expect(answer.first()).toBeHidden();
-      await question.nth(2).press("Enter");
-      expect(await visible(page)).not.toContain(true);
-    });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("all open on a wide screen, with a chevron where they can be closed", async ({ page }) => {
-      await page.setViewportSize(WIDE);
-      await page.goto("/#prix");
-      const { faq, question } = faqOf(page);
-      expect((await visible(page)).slice(0, 4)).not.toContain(false);
-      await faq.getByText("Les autres questions").click();
-      expect(await visible(page)).not.toContain(false);
-      const chevrons = () =>
-        question.evaluateAll((shown) => shown.map((one) => getComputedStyle(one, "::after").visibility));
-      await expect
-        .poll(async () => new Set(await chevrons()))
-        .toEqual(new Set([javaScriptEnabled ? "visible" : "hidden"]));
-    });
+  test("an accordion on a narrow screen: one answer at a time, a second press closes it", async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto("/#prix");
+    const { question, answer } = faqOf(page);
+    expect(await visible(page)).not.toContain(true);
+    await question.first().click();
+    await expect(answer.first()).toBeVisible();
+    await question.nth(2).click();
+    await expect(answer.nth(2)).toBeVisible();
+    await expect(answer.first()).toBeHidden();
+    await question.nth(2).press("Enter");
+    expect(await visible(page)).not.toContain(true);
   });
-}
+
+  test("all open on a wide screen, without a chevron, since they can't be closed", async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto("/#prix");
+    const { faq } = faqOf(page);
+    expect((await visible(page)).slice(0, 4)).not.toContain(false);
+    await faq.getByText("Les autres questions").click();
+    expect(await visible(page)).not.toContain(false);
+    expect(await chevrons(page)).toEqual(["hidden"]);
+  });
+});
 
 test("on a wide screen each answer closes by itself, and a narrow one makes an accordion of them", async ({
   page,
@@ -57,6 +60,7 @@ test("on a wide screen each answer closes by itself, and a narrow one makes an a
   await page.goto("/#prix");
   const { faq, question, answer } = faqOf(page);
   await expect(faq.locator("details[open]:not([name])")).toHaveCount(await question.count());
+  await expect.poll(() => chevrons(page)).toEqual(["visible"]);
   await question.nth(1).click();
   await expect(answer.nth(1)).toBeHidden();
   await expect(answer.nth(2)).toBeVisible();
@@ -77,6 +81,8 @@ test("on a phone the questions after the fourth unfold together", async ({ page 
   await question.nth(4).click();
   await expect(answer.nth(4)).toBeVisible();
   await expect(answer.first()).toBeHidden();
+  await question.nth(4).press("Enter");
+  expect(await visible(page)).not.toContain(true);
 });
 
 test("a closed answer is found by a search for its words", async ({ page }) => {

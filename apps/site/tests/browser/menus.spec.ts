@@ -16,7 +16,9 @@ const SECTORS = [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("SECTEURS lists the nine sectors; Escape closes it and gives focus back", async ({ page }) => {
+  test("SECTEURS lists the nine sectors, MENU the login, the contact and LinkedIn; one closes the other", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
     const toggle = page.getByRole("button", { name: "SECTEURS" });
@@ -26,17 +28,12 @@ test.describe("without JavaScript", () => {
     await page.keyboard.press("Escape");
     await expect(page.locator("#menu-secteurs")).toBeHidden();
     await expect(toggle).toBeFocused();
-  });
-
-  test("MENU has the login, the contact and LinkedIn; opening it closes SECTEURS", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/clichy");
-    await page.getByRole("button", { name: "SECTEURS" }).click();
+    await toggle.click();
     await page.getByRole("button", { name: "MENU", exact: true }).click();
     await expect(page.locator("#menu-secteurs")).toBeHidden();
-    const links = page.locator("#menu-liens").getByRole("link");
-    await expect(links).toHaveText(["Connexion", "Contact", "LinkedIn"]);
-    await links.nth(1).click();
+    const others = page.locator("#menu-liens").getByRole("link");
+    await expect(others).toHaveText(["Connexion", "Contact", "LinkedIn"]);
+    await others.nth(1).click();
     await expect(page.locator("#contact")).toBeInViewport();
   });
 
@@ -60,13 +57,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the sector's own page is marked in the menu", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/clubs-sport");
-  await page.getByRole("button", { name: "SECTEURS" }).click();
-  await expect(page.locator("#menu-secteurs [aria-current=page]")).toHaveText("Clubs de sport");
-});
-
 test("a job-seeker's link leaves for the recruitment site", async ({ page }) => {
   await page.route("https://recrutement.hop-et-net.example/**", (route) =>
     route.fulfill({ body: "Recrutement" }),
@@ -76,11 +66,13 @@ test("a job-seeker's link leaves for the recruitment site", async ({ page }) => 
   await expect(page).toHaveURL("https://recrutement.hop-et-net.example/");
 });
 
-test("the sectors' rooms are fetched when their panel opens", async ({ page }) => {
+test("the panel of sectors fetches their rooms when it opens, and marks the page's own", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => /sectors\/.*-240\./.test(request.url()) && asked.push(request.url()));
-  await page.goto("/clichy", { waitUntil: "networkidle" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/clubs-sport", { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "SECTEURS" }).click();
   await expect.poll(() => new Set(asked).size).toBe(9);
+  await expect(page.locator("#menu-secteurs [aria-current=page]")).toHaveText("Clubs de sport");
 });

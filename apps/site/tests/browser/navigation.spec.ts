@@ -36,14 +36,7 @@ for (const width of [360, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const address of [
-      "/#prix",
-      "/#temoignages-clients",
-      "/#secteurs",
-      "/#devis",
-      "/#zones",
-      "/clichy#contact",
-    ]) {
+    for (const address of ["/#prix", "/#zones", "/clichy#contact"]) {
       await page.goto(address);
       const target = page.locator(new URL(address, "http://site").hash);
       const header = await page.getByRole("banner").boundingBox();

@@ -20,7 +20,9 @@ test("on paper there is no question about cookies, no menu and no notification",
   await expect(notification).toBeHidden();
 });
 
-test("on paper all testimonials and partners are whole, and nothing is there to press", async ({ page }) => {
+test("on paper all testimonials and partners are whole, headings stay with what they announce, and nothing is there to press", async ({
+  page,
+}) => {
   await page.goto("/");
   const [clients, partners] = [
     page.locator("blockquote"),
@@ -42,32 +44,24 @@ test("on paper all testimonials and partners are whole, and nothing is there to 
     expect(edges.length).toBeGreaterThan(4);
     expect(edges).not.toContain(false);
   }
+  const heading = page.getByRole("heading", { name: "De la demande au premier passage" });
+  await expect(heading).toHaveCSS("break-inside", "avoid");
+  await expect(heading).toHaveCSS("break-after", "avoid");
 });
 
-test("on paper the closing call is ink, without its picture", async ({ page }) => {
+test("on paper the closing call and a client's case are ink, and a map keeps its grounds", async ({
+  page,
+}) => {
   await page.goto("/clichy");
   await page.emulateMedia({ media: "print" });
   const call = page.locator("main section", { has: page.locator('a[href^="tel:"]') }).last();
   await expect(call).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(call).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(call.locator("img")).toBeHidden();
-});
-
-test("on paper a client's case is ink and whole, and a map keeps its grounds", async ({ page }) => {
+  const map = page.getByRole("navigation", { name: "Autour de Clichy" });
+  await expect(map.getByRole("link").first()).toHaveCSS("print-color-adjust", "exact");
   await page.goto("/nettoyage-bureaux-paris");
-  await page.emulateMedia({ media: "print" });
   const theCase = page.locator("main > section", { hasText: "Les lieux" });
   await expect(theCase).toHaveCSS("clip-path", "none");
   await expect(theCase).toHaveCSS("color", "rgb(16, 35, 63)");
-  await page.goto("/clichy");
-  const map = page.getByRole("navigation", { name: "Autour de Clichy" });
-  await expect(map.getByRole("link").first()).toHaveCSS("print-color-adjust", "exact");
-});
-
-test("on paper a heading stays whole, and with what it announces", async ({ page }) => {
-  await page.goto("/");
-  await page.emulateMedia({ media: "print" });
-  const heading = page.getByRole("heading", { name: "De la demande au premier passage" });
-  await expect(heading).toHaveCSS("break-inside", "avoid");
-  await expect(heading).toHaveCSS("break-after", "avoid");
 });

@@ -160,8 +160,16 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   const { length } = readdirSync(`${paths.content}/zones`);
 
-  test("lists every place by département, and on the map", async ({ page }) => {
+  const asksNothing = async (page: Page) => {
+    const zones = page.locator("#zones");
+    await expect(zones.locator("input")).toBeHidden();
+    await expect(zones.locator("button")).toBeHidden();
+    await expect(zones.locator("noscript p")).toBeVisible();
+  };
+
+  test("lists every place by département, and on the map, and asks nothing", async ({ page }) => {
     await page.goto("/zones");
+    await asksNothing(page);
     for (const department of await page.locator("#zones summary").all()) await department.click();
     await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(142);
     await expect(page.locator("#zones").getByRole("listitem").getByRole("link")).toHaveCount(length);
@@ -174,22 +182,15 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("navigation", { name: /la carte$/ }).getByRole("link")).toHaveCount(length);
   });
 
-  test("shows the local pages on the home page's map, and leads to all places", async ({ page }) => {
-    await page.goto("/");
+  test("shows the local pages on the home page's map, leads to all places, and asks nothing", async ({
+    page,
+  }) => {
+    await page.goto("/?q=clichy#zones");
     const zones = page.locator("#zones");
+    await asksNothing(page);
     await expect(zones.getByRole("navigation").getByRole("link")).toHaveCount(length);
     await zones.getByRole("link", { name: "Toutes les zones" }).click();
     await expect(page).toHaveURL(/\/zones$/);
-  });
-
-  test("asks nothing that it would not answer, and says where the places are", async ({ page }) => {
-    for (const route of ["/?q=clichy#zones", "/zones"]) {
-      await page.goto(route);
-      const zones = page.locator("#zones");
-      await expect(zones.locator("input")).toBeHidden();
-      await expect(zones.locator("button")).toBeHidden();
-      await expect(zones.locator("noscript p")).toBeVisible();
-    }
   });
 
   test("the map opens on Paris on a phone", async ({ context }) => {
