@@ -8,7 +8,7 @@ import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
 import { writeContent } from "./write-content.ts";
 
-// These tests plan a hundred local pages: seconds of work, several times that on a busy machine.
+// These tests plan ninety local pages: seconds of work, several times that on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const work = mkdtempSync(join(tmpdir(), "bench-"));
@@ -26,7 +26,7 @@ const planned = (contentDir: string) =>
   });
 
 it("writes content without a mistake, of which no two pages say the same and none grows with their number", async () => {
-  const { folder, zones, spare } = writeContent(paths.content, join(work, "a"), 90, nouns);
+  const { folder, zones, spare } = writeContent(paths.content, join(work, "a"), 60, nouns);
   const { diagnostics, site } = await planned(folder);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(site?.pages.filter(({ route }) => zones.includes(`zones${route}.yaml`))).toHaveLength(zones.length);

@@ -1,11 +1,5 @@
 import { expect, test } from "./site-fixture.ts";
 
-test("shows twelve partners, each once to assistive technology", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("ul:not([aria-hidden]) > li > img[src*='/logos/']")).toHaveCount(12);
-  await expect(page.getByRole("img", { name: "Hôtel Philomèle" })).toHaveCount(1);
-});
-
 test("a logo that fails to load becomes a grey box with its name", async ({ page }) => {
   await page.route("**/logos/datavane*", (route) => route.abort());
   await page.goto("/");
@@ -18,9 +12,13 @@ test("a logo that fails to load becomes a grey box with its name", async ({ page
   await expect(box).toHaveCSS("background-color", "rgb(201, 211, 221)");
 });
 
-test("can be stopped, and stands still where motion is unwanted", async ({ page }) => {
+test("shows twelve partners, each once to assistive technology; can be stopped, and stands still where motion is unwanted", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
+  await expect(page.locator("ul:not([aria-hidden]) > li > img[src*='/logos/']")).toHaveCount(12);
+  await expect(page.getByRole("img", { name: "Hôtel Philomèle" })).toHaveCount(1);
   const logos = page.locator("ul:has(img[src*='/logos/'])").first();
   await logos.scrollIntoViewIfNeeded();
   await expect(logos).not.toHaveCSS("animation-name", "none");

@@ -59,22 +59,31 @@ test("without a localStorage to tell it, the other tab learns of it when it is l
   await expect(alreadySent(page)).toBeVisible();
 });
 
-test("while it sends, no answer can be changed; after a failure all can", async ({ page, site }) => {
+test("while it sends, nothing more is sent and no answer can be changed; after a failure all can", async ({
+  page,
+  site,
+}) => {
   await openQuote(page);
   await fillQuote(page);
+  let posts = 0;
   let fail = () => {};
   const held = new Promise<void>((resolve) => (fail = resolve));
   await page.route(`http://${site.webhookHost}/**`, async (route) => {
+    posts += 1;
     await held;
     await route.abort("connectionrefused");
   });
-  await page.getByLabel("Prénom").press("Enter");
+  await sendButton(page).dblclick();
   await expect(sendButton(page)).toHaveText("Envoi…");
+  await expect(sendButton(page)).toBeDisabled();
   await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectAccessible(page);
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("perdu");
   await page.getByText("101 à 150 m²").click({ force: true });
   expect(await answersIn(page)).toMatchObject(ANSWERS);
+  expect(posts).toBe(1);
   fail();
   await expect(page.getByText("Erreur de connexion. Vérifiez votre réseau et réessayez.")).toBeVisible();
   await page.getByLabel("Prénom").fill("Zo");

@@ -69,6 +69,7 @@ test.describe("without JavaScript", () => {
       ["utm_content", ""],
       ["first_touch_ts", ""],
     ]);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("bien arrivée");
   });
 });
 

@@ -113,7 +113,7 @@ const scraps = [
   "🙂",
   "\r\n",
 ];
-// Three thousand texts are read twice, which takes a busy machine longer than other tests may.
+// A thousand texts are read twice, which takes a busy machine longer than other tests may.
 vi.setConfig({ testTimeout: 60_000 });
 
 const starts = ["", ...files.slice(0, 12).map(({ text }) => `${text.split("\n").slice(0, 14).join("\n")}\n`)];
@@ -138,7 +138,7 @@ it("agrees with `yaml` on everything that it reads", () => {
         if (expectAgreement(text)) read++;
       },
     ),
-    { numRuns: 3000, seed: 20_261_121 },
+    { numRuns: 1000, seed: 20_261_121 },
   );
-  expect(read).toBeGreaterThan(300);
+  expect(read).toBeGreaterThan(100);
 });
