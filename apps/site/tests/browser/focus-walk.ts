@@ -3,7 +3,7 @@ import { contrast } from "@vitrine/schema/contrast";
 
 /** A place where Tab stops. */
 export interface FocusStop {
-  /** Role and name in the accessibility tree: `link "Clichy"`; without names only the element's tag. */
+  /** Tag and label, or text without a label: `a "Clichy"`. The accessibility tree has roles and names. */
   readonly element: string;
   /** The reason why a visitor can't see the focus here (WCAG 2.4.7, 2.4.11); undefined without one. */
   readonly hidden?: string;
@@ -11,13 +11,8 @@ export interface FocusStop {
 
 /**
  * Presses Tab from the start of a part of the page until the focus leaves it or returns, and lists its stops.
- * Names take half of the walk's time.
  */
-export async function focusWalk(
-  page: Page,
-  within: "body" | "main",
-  { named }: { named: boolean },
-): Promise<FocusStop[]> {
+export async function focusWalk(page: Page, within: "body" | "main"): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   await page.evaluate((part) => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -29,15 +24,13 @@ export async function focusWalk(
     const found = await page.evaluate(lookAtFocus, within);
     if (found === "gone round") return stops;
     if (found === "still there") continue;
-    const [line = ""] = named ? (await page.locator(":focus").ariaSnapshot()).split("\n") : [];
-    const element = line.replace(/^- /, "").replace(/:$/, "") || found.tag;
     const hidden = reasonOf(found);
-    stops.push({ element, ...(hidden === undefined ? {} : { hidden }) });
+    stops.push({ element: found.element, ...(hidden === undefined ? {} : { hidden }) });
   }
 }
 
 interface Look {
-  readonly tag: string;
+  readonly element: string;
   readonly hidden?: string;
   /** Colours of the focus's outline and of its ground, in hexadecimal digits. */
   readonly ring?: { readonly outline: string; readonly ground: string } | undefined;
@@ -57,26 +50,29 @@ function reasonOf({ hidden, ring }: Look): string | undefined {
  * returns to an element. A video holds the focus while Tab moves through its controls.
  */
 function lookAtFocus(within: string): Look | "gone round" | "still there" {
-  const element = document.activeElement;
+  const focused = document.activeElement;
   const memory = window as { seen?: Element[]; brush?: CanvasRenderingContext2D };
   const seen = (memory.seen ??= []);
-  if (element !== null && element === seen.at(-1)) return "still there";
-  if (element === null || element.parentElement?.closest(within) === null || seen.includes(element)) {
+  if (focused !== null && focused === seen.at(-1)) return "still there";
+  if (focused === null || focused.parentElement?.closest(within) === null || seen.includes(focused)) {
     delete memory.seen;
     return "gone round";
   }
-  seen.push(element);
-  const tag = element.localName;
+  seen.push(focused);
+  const { labels } = focused as HTMLInputElement;
+  const labelling = document.getElementById(focused.getAttribute("aria-labelledby") ?? "") ?? labels?.[0];
+  const label = focused.getAttribute("aria-label") ?? (labelling ?? focused).textContent;
+  const element = `${focused.localName} "${label.trim().replace(/\s+/g, " ")}"`;
   // A label may show the focus of its field.
-  const shown = element.matches("input[type=radio], input[type=checkbox]")
-    ? (element.closest("label") ?? element)
-    : element;
-  const marked = [shown, element].some((each) => {
+  const shown = focused.matches("input[type=radio], input[type=checkbox]")
+    ? (focused.closest("label") ?? focused)
+    : focused;
+  const marked = [shown, focused].some((each) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
     return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
   });
-  if (!marked) return { tag, hidden: "no outline" };
-  const ringed = [shown, element].find((each) => getComputedStyle(each).outlineStyle !== "none");
+  if (!marked) return { element, hidden: "no outline" };
+  const ringed = [shown, focused].find((each) => getComputedStyle(each).outlineStyle !== "none");
   const ring = ringed && {
     outline: hex(getComputedStyle(ringed).outlineColor),
     ground: hex(groundOf(ringed)),
@@ -86,9 +82,10 @@ function lookAtFocus(within: string): Look | "gone round" | "still there" {
     [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
   );
   const covering = points.map(([x, y]) => document.elementFromPoint(x, y));
-  if (covering.some((on) => on !== null && (shown.contains(on) || on.contains(shown)))) return { tag, ring };
+  if (covering.some((on) => on !== null && (shown.contains(on) || on.contains(shown))))
+    return { element, ring };
   const hidden = `under ${covering.find((on) => on !== null)?.outerHTML.slice(0, 80) ?? "the window's edge"}`;
-  return { tag, hidden };
+  return { element, hidden };
 
   /** The colour on which an outline lies: that of the element within which it is drawn. */
   function groundOf(outlined: Element): string {

@@ -50,7 +50,7 @@ for (const [name, route] of Object.entries(TEMPLATES))
     await expect(page.locator("is-land[on\\:load]:not([ready])")).toHaveCount(0);
     expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot(`${name}.tree.txt`);
     // Header and footer are walked on the home page.
-    const stops = await focusWalk(page, isHome ? "body" : "main", { named: true });
+    const stops = await focusWalk(page, isHome ? "body" : "main");
     expect(stops.filter(({ hidden }) => hidden !== undefined)).toEqual([]);
     expect(stops.map(({ element }) => `${element}\n`).join("")).toMatchSnapshot(`${name}.stops.txt`);
     // Moving logos would be painted anew while axe works.
@@ -65,7 +65,7 @@ for (const [name, route] of Object.entries(TEMPLATES))
     await page.setViewportSize({ width: 320, height: 640 });
     const fewest = FEWEST_PHONE_STOPS[name];
     if (fewest !== undefined) {
-      const phoneStops = await focusWalk(page, isHome ? "body" : "main", { named: false });
+      const phoneStops = await focusWalk(page, isHome ? "body" : "main");
       expect(phoneStops.length).toBeGreaterThan(fewest);
       expect(phoneStops.filter(({ hidden }) => hidden !== undefined)).toEqual([]);
     }
