@@ -1,6 +1,7 @@
 import { join, relative, sep } from "node:path";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { editorSchema, type SiteValues } from "@vitrine/schema/editor-schema";
+import { slugOf } from "../1-load/page-address.ts";
 import { DATE_OF } from "../3-resolve/texts/fill-text.ts";
 import { BUILT_IN_NAMES } from "../3-resolve/texts/vocabulary.ts";
 import type { SiteFolders } from "../command/command-port.ts";
@@ -30,7 +31,7 @@ export function writeContentSchemas(
   const facts = Object.keys(content.facts?.data ?? {});
   const values: SiteValues = {
     routes: [...new Set([...site.pages.map(({ route }) => route), ...content.pending.routes])].sort(),
-    zones: content.zones.map(({ slug }) => slug),
+    zones: site.pages.flatMap((page) => ("file" in page.content ? [slugOf(page.content.file)] : [])),
     pictures,
     names: [...facts, ...facts.map((name) => `${DATE_OF}${name}`), ...BUILT_IN_NAMES],
     facts,
