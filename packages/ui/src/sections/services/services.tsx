@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { CachedPart } from "../../cached-part.tsx";
 import { Foldable } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
@@ -6,6 +7,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./services.module.css";
 
+type ServicesProps = Omit<ResolvedSection<"services">, "type">;
 type Service = ResolvedSection<"services">["items"][number];
 
 /** Sizes of the picture, which is wider than its column. */
@@ -15,28 +17,28 @@ const SIZES = "(min-width: 82rem) 40rem, (min-width: 60rem) 48vw, min(40rem, 100
  * An index of services: name and sentence. A service with a page links to it, so a phone does not fold it; the first
  * of the others begins unfolded. A picture stands beside the list.
  */
-export function Services({
-  id,
-  title,
-  intro,
-  items,
-  picture,
-  folded = false,
-}: Omit<ResolvedSection<"services">, "type">) {
-  const firstFolded = items.findIndex(({ route }) => route === undefined);
+export function Services({ id, title, intro, ...index }: ServicesProps) {
   return (
     <Section id={id} title={title} intro={intro}>
-      <div className={styles["root"]}>
-        {picture && <Picture className={styles["picture"]} picture={picture} sizes={SIZES} />}
-        <ul>
-          {items.map((item, i) => (
-            <li className={styles["service"]} key={item.title}>
-              <Item {...item} folded={folded && item.route === undefined} open={i === firstFolded} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {/* The title of a local page names its place. */}
+      <CachedPart component={Index} props={index} />
     </Section>
+  );
+}
+
+function Index({ items, picture, folded = false }: Omit<ServicesProps, "id" | "title" | "intro">) {
+  const firstFolded = items.findIndex(({ route }) => route === undefined);
+  return (
+    <div className={styles["root"]}>
+      {picture && <Picture className={styles["picture"]} picture={picture} sizes={SIZES} />}
+      <ul>
+        {items.map((item, i) => (
+          <li className={styles["service"]} key={item.title}>
+            <Item {...item} folded={folded && item.route === undefined} open={i === firstFolded} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

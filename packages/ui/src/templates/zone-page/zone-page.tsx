@@ -62,11 +62,16 @@ export function ZonePage(props: ZonePageProps) {
       <div className={`${styles["column"]} ${styles["opening"]}`}>
         <CachedPart component={Terms} props={{}} />
         <Intro text={intro} />
-        <CachedPart component={Clients} props={{ clientsTitle, clientTypes }} />
+        <section>
+          <h2 className={styles["subtitle"]}>
+            <French>{clientsTitle}</French>
+          </h2>
+          <CachedPart component={Clients} props={{ clientTypes }} />
+        </section>
       </div>
       <Neighbourhoods {...props} route={route} />
       <CachedPart component={Values} props={{ values, features }} />
-      {services && <CachedPart component={Services} props={services} />}
+      {services && <Services {...services} />}
       {questions && <Faq {...questions} />}
       <div className={(services ?? questions) && styles["call"]}>
         <QuoteCall {...cta} main={picture} />
@@ -75,27 +80,22 @@ export function ZonePage(props: ZonePageProps) {
   );
 }
 
-/** The company's kinds of clients; most places have the same text, so that it is cached. */
-function Clients({ clientsTitle, clientTypes }: Pick<ZonePageProps, "clientsTitle" | "clientTypes">) {
+/** The company's kinds of clients; most places have the same, so that they are cached, but for the title. */
+function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
   return (
-    <section>
-      <h2 className={styles["subtitle"]}>
-        <French>{clientsTitle}</French>
-      </h2>
-      <ul className={styles["clients"]}>
-        {clientTypes.map((client) => (
-          <li className={styles["client"]} key={client.label}>
-            {client.route === undefined ? (
+    <ul className={styles["clients"]}>
+      {clientTypes.map((client) => (
+        <li className={styles["client"]} key={client.label}>
+          {client.route === undefined ? (
+            <French>{client.label}</French>
+          ) : (
+            <a href={client.route}>
               <French>{client.label}</French>
-            ) : (
-              <a href={client.route}>
-                <French>{client.label}</French>
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
