@@ -134,10 +134,12 @@ const applyRules = (whole: WholeContent): Diagnostic[] =>
   );
 
 /** Finds pages that their own impossible days hold back. */
-const impossibleDays = (all: readonly PageSource[], { held }: ValidContent) =>
-  all
-    .filter(({ path }) => held.has(routeOfFile(path)))
+function impossibleDays(all: readonly PageSource[], { held }: ValidContent): Diagnostic[] {
+  const paths = new Set(held.values().map(({ path }) => path));
+  return all
+    .filter(({ path }) => paths.has(path))
     .flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === "impossible-date"));
+}
 
 /** Local pages with a former name. Hardly any has one, so the others' outlines are not parsed. */
 const formerlyNamed = (sources: readonly StoredSource[], zones: PlanInputs["zones"]) =>
