@@ -3,7 +3,7 @@ from furniture import *
 from kit import *
 
 # by day the clean stroke shines; at night it would look like a sunbeam
-SHOT["evening"] = dict(ceiling=105)
+SHOT["evening"] = dict(ceiling=150)
 P0, P1, SAG = (3.25, -.4), (4.55, 5.7), .28
 BOARDS = ("#D3AE80", "#CDA574", "#D8B588")
 CLEAN = ("#DDBB8E", "#D7B282", "#E1C195") if EVENING else ("#FBE7BF", "#FFEBC6", "#FAE3B6")
