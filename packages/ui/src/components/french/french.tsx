@@ -35,12 +35,15 @@ export function French({ children }: { readonly children: string }): ReactNode {
   return from === 0 ? text : <span>{[...parts, text.slice(from)]}</span>;
 }
 
-/** Shows a title, in which « les », « des » or a word of one or two letters stays with the word after it. */
+/**
+ * Shows a title, in which « les », « des » or a word of one or two letters stays with a short word after it. A long
+ * one would leave a phone with large letters.
+ */
 export function FrenchTitle({ children: text }: { readonly children: string }): ReactNode {
   return <French>{text.replace(SHORT_WORD, "$1\u00A0")}</French>;
 }
 
-const SHORT_WORD = /(?<![^ ])(\p{L}{1,2}|[dl]es) /gu;
+const SHORT_WORD = /(?<![^ ])(\p{L}{1,2}|[dl]es) (?=\S{1,7}(?!\S))/gu;
 
 /** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */
 function showMatch({ 0: whole, 1: raised, 2: placeholder, index }: RegExpExecArray): ReactNode {
