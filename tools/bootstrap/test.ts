@@ -17,11 +17,11 @@ async function test(): Promise<number> {
   // The build goes first: the browser tests wait for it and take longest, so other tasks must not take its
   // processors.
   await turbo(["build", "--filter=@vitrine/site"], { ...browsers });
-  // The other tasks run beside the browser tests, one at a time: they then last as long, and keep processors busy
+  // The other tasks run beside the browser tests, two at a time: they then last as long, and keep processors busy
   // while a browser waits.
   const endings = await Promise.all([
     turbo(["test:browser", "--summarize"], { ...browsers }),
-    turbo([...TASKS, "--summarize", "--concurrency=1"], { ...browsers }),
+    turbo([...TASKS, "--summarize", "--concurrency=2"], { ...browsers }),
   ]);
   const tallies = readSummaries(runs).map((run) => ({ run, tally: countTask(run, paths.workspace) }));
   for (const { run, tally } of tallies) {
