@@ -37,7 +37,7 @@ export const checkLinks: SiteRule = function* (whole) {
   const isKnown = (target: string) => {
     const [route = ""] = target.split("#");
     if (isOutsideName(target)) return outsideAddress(site.data, target) !== undefined;
-    return target === CONTACT || routes().has(route) || pending.routes.has(route);
+    return target === CONTACT || routes.has(route) || pending.routes.has(route);
   };
   for (const { route, ...issue } of NEEDED) if (!isKnown(route)) yield { ...issue, file: site.file };
   const links = [
@@ -101,7 +101,7 @@ export function brokenTarget(
       },
       hint: now
         ? { en: `It is at "${now}" now.`, fr: `Elle est maintenant à l’adresse « ${now} ».` }
-        : suggest(target, [...[...routes()].sort(), ...pending.routes]),
+        : suggest(target, [...[...routes].sort(), ...pending.routes]),
     };
   return {
     message: {

@@ -134,7 +134,7 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
         fr: "Aucune page n’a pu s’y trouver : retirez ceci.",
       },
     };
-  else if (routes().has(from))
+  else if (routes.has(from))
     yield {
       code: "redirected-page",
       ...place,
@@ -165,7 +165,7 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
       hint: { en: "Let one of them lead to a page.", fr: "Faites mener l’une d’elles à une page." },
     };
   const next = redirects.formers.find((one) => one.from === to);
-  if (to === undefined || routes().has(to) || content.pending.routes.has(to)) return;
+  if (to === undefined || routes.has(to) || content.pending.routes.has(to)) return;
   if (content.pending.anyRoute || next?.to) return;
   const problem =
     next === undefined
@@ -196,7 +196,7 @@ export const checkVanished: SiteRule = function* ({ content, published, routes, 
     ...[pending.routes, held.keys(), redirects.moved.keys()].flatMap((some) => [...some]),
     ...redirects.formers.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
   ]);
-  const [first, ...others] = published.filter((route) => !routes().has(route) && !accounted.has(route));
+  const [first, ...others] = published.filter((route) => !routes.has(route) && !accounted.has(route));
   if (first === undefined) return;
   const named = [first, ...others.slice(0, MOST_NAMED - 1)];
   const rest = others.length + 1 - named.length;

@@ -85,7 +85,7 @@ export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pe
   const { file, data } = site;
   const entries = footerEntries(data);
   const isLinked = entries.some(({ label, route }) => route !== undefined && NOTICE_LABEL.test(label));
-  if (!isLinked && !routes().has(NOTICE) && !pending.routes.has(NOTICE))
+  if (!isLinked && !routes.has(NOTICE) && !pending.routes.has(NOTICE))
     yield {
       code: "missing-legal-page",
       ...placeIn(file, "footer", "legal"),

@@ -9,7 +9,6 @@ import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { inOrder } from "../../in-order.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import { isValid } from "../../inspect/local-files.ts";
-import { once } from "../../once.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import type { StoredSource } from "../../store/source-rows.ts";
 import { checkBusiness } from "./check-business.ts";
@@ -89,8 +88,8 @@ export function checkSite(
   { sources, all, content, resolved, textDiagnostics }: SiteContent,
 ): CheckedContent {
   const { loaded, pageContext } = base;
-  const routes = once(() => routesOf(resolved.pages, sources));
-  const redirects = followRedirects(content, routes(), formerlyNamed(sources, zones));
+  const routes = routesOf(resolved.pages, sources);
+  const redirects = followRedirects(content, routes, formerlyNamed(sources, zones));
   const whole: WholeContent = {
     content,
     isWhole:

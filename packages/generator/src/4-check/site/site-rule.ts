@@ -17,7 +17,7 @@ export interface WholeContent {
   /** All pages but local ones, and local ones that may share an address or text with them, by route. */
   readonly pages: readonly PageOutline[];
   /** Routes of all pages. */
-  readonly routes: () => ReadonlySet<string>;
+  readonly routes: ReadonlySet<string>;
   /** The former addresses of pages. */
   readonly redirects: Redirects;
   /** The routes that builds have published. */
