@@ -48,9 +48,8 @@ const SHORT_WORD = /(?<![^ ])(\p{L}{1,2}|[dl]es) (?=\S{1,7}(?!\S))/gu;
 /** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */
 function showMatch({ 0: whole, 1: raised, 2: placeholder, index }: RegExpExecArray): ReactNode {
   if (raised !== undefined) return <sup key={index}>{LETTERS[raised]}</sup>;
-  // « à » stays with « compléter », as in a title.
-  if (placeholder !== undefined)
-    return <mark key={index}>{placeholder.replace(SHORT_WORD, "$1\u00A0")}</mark>;
+  // « à » stays with « compléter ».
+  if (placeholder !== undefined) return <mark key={index}>{placeholder.replace(/^à /u, "à\u00A0")}</mark>;
   if (whole.length > LONG) return undefined;
   return (
     <span className={styles[whole.length > SHORT ? "name" : "word"]} key={index}>
