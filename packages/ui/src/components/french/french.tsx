@@ -36,20 +36,21 @@ export function French({ children }: { readonly children: string }): ReactNode {
 }
 
 /**
- * Shows a title, in which « les », « des » or a word of one or two letters stays with a short word after it. A long
- * one would leave a phone with large letters.
+ * Shows a title, in which a word of one or two letters stays with the word after it, and « les » or « des » with a
+ * short one: a long one would leave a phone with large letters.
  */
 export function FrenchTitle({ children: text }: { readonly children: string }): ReactNode {
-  return <French>{text.replace(SHORT_WORD, "$1\u00A0")}</French>;
+  return <French>{text.replace(BINDING_SPACE, "\u00A0")}</French>;
 }
 
-const SHORT_WORD = /(?<![^ ])(\p{L}{1,2}|[dl]es) (?=\S{1,7}(?!\S))/gu;
+const BINDING_SPACE = /(?<=(?<!\S)(?:\p{L}{1,2}|[dl]es(?= \S{1,7}(?!\S)))) /gu;
 
 /** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */
 function showMatch({ 0: whole, 1: raised, 2: placeholder, index }: RegExpExecArray): ReactNode {
   if (raised !== undefined) return <sup key={index}>{LETTERS[raised]}</sup>;
-  // « à » stays with « compléter ».
-  if (placeholder !== undefined) return <mark key={index}>{placeholder.replace(/^à /u, "à\u00A0")}</mark>;
+  // « à » stays with « compléter », as in a title.
+  if (placeholder !== undefined)
+    return <mark key={index}>{placeholder.replace(BINDING_SPACE, "\u00A0")}</mark>;
   if (whole.length > LONG) return undefined;
   return (
     <span className={styles[whole.length > SHORT ? "name" : "word"]} key={index}>

@@ -3,7 +3,7 @@ import { DayLine } from "../../components/day-line/day-line.tsx";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
 import { bindEnd } from "../../components/french/bind-end.ts";
-import { French, FrenchTitle } from "../../components/french/french.tsx";
+import { French } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { splitLead, splitParagraphs } from "../../components/intro/split-lead.ts";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
@@ -85,7 +85,7 @@ function Paragraph({ heading, text, more, picture, figure }: SectorPageProps["pa
   return (
     <section className={styles["paragraph"]}>
       <h2 className={styles["heading"]}>
-        <FrenchTitle>{heading}</FrenchTitle>
+        <French>{heading}</French>
       </h2>
       {figure && (
         <p className={styles["figure"]}>
