@@ -23,6 +23,7 @@ test("a broken file shows its diagnostic over the last good page; mended, it goe
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText("Une erreur dans le contenu");
   await expect(dialog).toContainText("unknown-key");
+  await expect(dialog).toContainText('Unknown key "tagine".');
   await expect(dialog.getByRole("listitem").first()).toHaveAttribute("lang", "en");
   await expect(dialog.getByRole("link", { name: /^zones\/clichy\.yaml:\d+:1$/ }).first()).toHaveAttribute(
     "href",

@@ -1,4 +1,4 @@
-// The form's post, as any webhook of Hop & Net's has known it: every name, hidden ones too, in order, with its value.
+// The form's post, on which Hop & Net's webhooks depend: all names, hidden ones too, in order and with their values.
 import type { Page } from "@playwright/test";
 import { fillIn, sendButton } from "./quote-form-page.ts";
 import { expect, test } from "./site-fixture.ts";
