@@ -44,4 +44,16 @@ test("on a phone no text leaves the screen, and a question leaves room for its c
     expect(room.filter((width) => width !== 0)).toEqual([]);
     if (route === "/") expect(room.length).toBeGreaterThan(5);
   }
+  // The last page has a day to scale, whose moments stand side by side on a wider screen.
+  const lines = () =>
+    page.getByText("l’ascenseur, avant midi").evaluate(({ lastChild: text }) => {
+      const range = document.createRange();
+      if (text !== null) range.setStart(text, 0);
+      if (text !== null) range.setEnd(text, "l’ascenseur".length);
+      return range.getClientRects().length;
+    });
+  expect(await lines()).toBe(1);
+  await page.evaluate(() => document.documentElement.removeAttribute("style"));
+  await page.setViewportSize({ width: 1000, height: 780 });
+  expect(await lines()).toBe(1);
 });
