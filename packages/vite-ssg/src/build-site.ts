@@ -79,7 +79,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const { outDir, bundled, pageImports, site, maker, render } = options;
   const out = openOutput(options);
   const shared = sharedKeys(options);
-  const { current, stale } = planPages(options, shared, out, stagingDir);
+  const { current, stale } = findStalePages(options, shared, out, stagingDir);
   const input = { ...bundleFiles(pageImports, bundled), scripts: bundled.scripts, site, maker };
   const jobs = stale.map(({ job }) => job);
   const rendering = await renderPages(jobs, input, render);
@@ -127,7 +127,7 @@ interface StalePage {
 }
 
 /** Parts the pages into those whose published version is still right, by path, and all others. */
-function planPages(
+function findStalePages(
   { pages, shard, modulesDir }: BuildOptions,
   shared: SharedKeys,
   out: Output,
