@@ -17,10 +17,6 @@ path += [(W + .002, y) for y in (.36, .422, .484, .546, .608, .66)]
 for x, y in path:
     cyl(.023, .29, x, y, -.365, "hop2", .006, seg=18)
 prism(rounded(-.012, -.012, W + .012, D + .012, tuple(c + .012 for c in corner)), .018, "brass", z=-.07, r=.004)
-# veins of the marble
-for pts in (((.1, .62), (.34, .5), (.42, .34), (.68, .2)), ((.7, .7), (.86, .52), (1.12, .46), (1.3, .28)), ((1.2, .7), (1.32, .58), (1.5, .52))):
-    tube([(x, y, -.0005) for x, y in pts], .004, "zinc3", .1)
-
 # bell on its tray
 with at(.93, .2):
     prism(rounded(-.17, -.12, .17, .12, .05), .014, "walnut", r=.005)
