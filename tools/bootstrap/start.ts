@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       "  Ctrl-C stops all three.",
     ].join("\n"),
   );
-  await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal)));
+  await Promise.race(["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal)));
 }
 
 try {
