@@ -23,7 +23,9 @@ test("pictograms grow with the letters, and the telephone number stays in one pi
   expect(await lines).toBe(1);
 });
 
-test("on a phone no text leaves the screen, and a question leaves room for its chevron", async ({ page }) => {
+test("no text leaves the screen of a phone or tablet, and a question leaves room for its chevron", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const route of [
     "/",
@@ -43,6 +45,11 @@ test("on a phone no text leaves the screen, and a question leaves room for its c
       .evaluateAll((shown) => shown.map((one) => one.scrollWidth - one.clientWidth));
     expect(room.filter((width) => width !== 0)).toEqual([]);
     if (route === "/") expect(room.length).toBeGreaterThan(5);
+    if (route !== "/neuilly-sur-seine" && route !== "/mentions-legales") continue;
+    // A tablet sets these two in columns.
+    await page.setViewportSize({ width: 768, height: 780 });
+    expect(await page.evaluate(textsCutOff), route).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 780 });
   }
   // The last page has a day to scale, whose moments stand side by side on a wider screen.
   const lines = () =>
