@@ -37,7 +37,7 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
           <Fold summary="Sommaire">
             <ol>
               {articles.map(({ title }, i) => (
-                <li key={title}>
+                <li className={i < articles.length / 2 ? undefined : styles["second"]} key={title}>
                   <a className={styles["entry"]} href={`#article-${i + 1}`}>
                     <French>{title}</French>
                   </a>
