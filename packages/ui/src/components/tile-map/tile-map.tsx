@@ -95,6 +95,9 @@ interface TileProps extends MapTile {
 /** The number of an arrondissement, which needs no name. */
 const numberIn = (name: string) => /(\d+)\D*$/.exec(name)?.[1];
 
+/** A postal code whose département stands above its own part, since a phone's tile is narrow. */
+const inTwoLines = (code: string | undefined) => code?.replace(/(?=.{3}$)/, " ");
+
 function Tile({ name, route, code, borders: drawn, isMiddle, isNamed, isFar }: TileProps) {
   const place = classes(
     styles["tile"],
@@ -108,7 +111,7 @@ function Tile({ name, route, code, borders: drawn, isMiddle, isNamed, isFar }: T
     return (
       <span
         className={classes(place, number === undefined && zones["other"])}
-        data-code={number === undefined ? code : undefined}
+        data-code={number === undefined ? inTwoLines(code) : undefined}
         aria-hidden="true"
       >
         {number ?? name}
@@ -118,7 +121,7 @@ function Tile({ name, route, code, borders: drawn, isMiddle, isNamed, isFar }: T
   return (
     <a className={`${place} ${styles["page"]}`} href={route} data-n={number}>
       <span className={number === undefined ? styles["code"] : undefined} aria-hidden="true">
-        {number ?? code}
+        {number ?? inTwoLines(code)}
       </span>
       <span className={styles["name"]}>
         <French>{name}</French>
