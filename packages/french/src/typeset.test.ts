@@ -15,7 +15,7 @@ describe("typeset", () => {
     ["120 m2", "120\u202Fm²"],
     ["1h30", "1\u202Fh\u202F30"],
     ["1 à 2 minutes", "1\u00A0à\u00A02\u00A0minutes"],
-    ["de 6 h à 23 h", "de\u00A06\u202Fh\u00A0à\u00A023\u202Fh"],
+    ["de 6 h à 23 h", "de\u00A06\u202Fh à\u00A023\u202Fh"],
     ["4,6 / 5", "4,6\u202F/\u202F5"],
     ["https://www.hop-et-net.example/a", "https://www.hop-et-net.example/a"],
     ["Hop & Net", "Hop & Net"],
@@ -37,7 +37,7 @@ describe("typeset", () => {
     ["2016/679", "2016/679"],
     ["20 € TTC, soit 16,67 € HT", "20\u202F€\u00A0TTC, soit 16,67\u202F€\u00A0HT"],
     ["l'article 6, paragraphe 1", "l’article\u00A06, paragraphe\u00A01"],
-    ["de 8h30 à 12h", "de 8\u202Fh\u202F30\u00A0à\u00A012h"],
+    ["de 8h30 à 12h", "de\u00A08\u202Fh\u202F30 à\u00A012h"],
     // Addresses
     ["Voir https://x.example/paris-3e?d=1h30 !", "Voir https://x.example/paris-3e?d=1h30\u202F!"],
     ['le "site" (www.x.example/1er)', "le «\u00A0site\u00A0» (www.x.example/1er)"],

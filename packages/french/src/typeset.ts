@@ -18,7 +18,7 @@ const REFERENCE = /\b((?:article|paragraphe)s?) (?=\d)/gi;
 /** A price's tax follows the currency. */
 const TAX = /(€) (?=(?:TTC|HT)(?!\p{L}))/gu;
 
-/** From one hour to another. */
+/** From one hour to another: a line may end between them. */
 const HOURS = /\bde (\d{1,2}\u202Fh(?:\u202F\d{2})?) à (?=\d)/g;
 
 /**
@@ -85,8 +85,8 @@ function setNumbers(text: string): string {
       )
       .replace(DAY, `$1${NO_BREAK}`)
       .replace(/(\d) \/ (?=\d)/g, `$1${NARROW}/${NARROW}`)
-      .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`)
-      .replace(HOURS, `de${NO_BREAK}$1${NO_BREAK}à${NO_BREAK}`);
+      .replace(/(?<!h\u202F\d)(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`)
+      .replace(HOURS, `de${NO_BREAK}$1 à${NO_BREAK}`);
   }
   if (set.includes("€ ")) set = set.replace(TAX, `$1${NO_BREAK}`);
   if (/[es] \d/.test(set)) set = set.replace(REFERENCE, `$1${NO_BREAK}`);

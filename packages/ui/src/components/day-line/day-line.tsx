@@ -1,5 +1,6 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { SectorPageProps } from "@vitrine/schema/page-props";
+import { bindEnd } from "../french/bind-end.ts";
 import { French } from "../french/french.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./day-line.module.css";
@@ -25,7 +26,7 @@ export function DayLine({ title, from, moments, picture }: DayLineProps) {
             <li className={marks.map((mark) => styles[mark]).join(" ")} key={until}>
               <p className={styles["hour"]}>{shown(start)}</p>
               <p className={styles["text"]}>
-                <b>{ours ? "Nous" : "Vous"}</b> <French>{text}</French>
+                <b>{ours ? "Nous" : "Vous"}</b> <French>{bindEnd(text)}</French>
               </p>
               {i === moments.length - 1 && (
                 <p className={`${styles["hour"]} ${styles["end"]}`}>{shown(until)}</p>

@@ -1,5 +1,4 @@
 import type { FeatureTile } from "@vitrine/schema/content/feature-tile";
-import { bindEnd } from "../french/bind-end.ts";
 import { French } from "../french/french.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import styles from "./feature-tiles.module.css";
@@ -14,7 +13,7 @@ export function FeatureTiles({ tiles }: { readonly tiles: readonly FeatureTile[]
             <French>{title}</French>
           </h3>
           <p>
-            <LinkedText>{bindEnd(text)}</LinkedText>
+            <LinkedText>{text}</LinkedText>
           </p>
         </li>
       ))}

@@ -1,12 +1,18 @@
-/** Greatest length of two last words that stay together. */
-const LAST_WORDS = 18;
+/** Greatest lengths of the two last words that stay together, and of the three. */
+const GREATEST = [17, 13];
 
 /**
- * Binds the two last words of a paragraph, so that they do not make its last line: `text-wrap: pretty` sees to
- * single words only.
+ * Binds the two or three last words of a paragraph, so that one of them does not make its last line.
+ * `text-wrap: pretty` sees to single words only.
  */
 export function bindEnd(text: string): string {
-  const last = text.lastIndexOf(" ");
-  const isShort = text.length - text.lastIndexOf(" ", last - 1) <= LAST_WORDS;
-  return last > 0 && isShort ? `${text.slice(0, last)}\u00A0${text.slice(last + 1)}` : text;
+  const words = text.split(" ");
+  let end = words.pop() ?? "";
+  for (const greatest of GREATEST) {
+    const longer = `${words.at(-1) ?? ""}\u00A0${end}`;
+    if (words.length === 0 || longer.length > greatest) break;
+    words.pop();
+    end = longer;
+  }
+  return [...words, end].join(" ");
 }

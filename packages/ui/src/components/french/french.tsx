@@ -36,14 +36,14 @@ export function French({ children }: { readonly children: string }): ReactNode {
 }
 
 /**
- * Shows a title, in which a word of one or two letters stays with the word after it. So do « les » and « des » with a
- * short word: a long one would leave a phone with large letters.
+ * Shows a title, in which a word of one or two letters stays with the word after it. So do « les », « des » and « une »
+ * with a short word: a long one would leave a phone with large letters.
  */
 export function FrenchTitle({ children: text }: { readonly children: string }): ReactNode {
   return <French>{text.replace(BINDING_SPACE, "\u00A0")}</French>;
 }
 
-const BINDING_SPACE = /(?<=(?<!\S)(?:\p{L}{1,2}|[dl]es(?= \S{1,7}(?!\S)))) /gu;
+const BINDING_SPACE = /(?<=(?<!\S)(?:\p{L}{1,2}|[dl]es(?= \S{1,7}(?!\S))|une(?= \S{1,8}(?!\S)))) /gu;
 
 /** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */
 function showMatch({ 0: whole, 1: raised, 2: placeholder, index }: RegExpExecArray): ReactNode {

@@ -1,4 +1,3 @@
-import { bindEnd } from "../french/bind-end.ts";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import { splitLead } from "./split-lead.ts";
 import styles from "./intro.module.css";
@@ -9,11 +8,11 @@ export function Intro({ text }: { readonly text: string }) {
   return (
     <div className={styles["root"]}>
       <p className={styles["lead"]}>
-        <LinkedText>{bindEnd(lead)}</LinkedText>
+        <LinkedText>{lead}</LinkedText>
       </p>
       {rest !== "" && (
         <p className={styles["rest"]}>
-          <LinkedText>{bindEnd(rest)}</LinkedText>
+          <LinkedText>{rest}</LinkedText>
         </p>
       )}
     </div>

@@ -12,21 +12,21 @@ const shown = (text: string) =>
   ).replaceAll(/ class="[^"]*"/g, "");
 
 it.each([
-  ["Des bureaux nets.", "Des bureaux nets."],
+  ["Des bureaux nets.", "Des bureaux\u00A0nets."],
   ["Voyez [nos vitriers](/vitres#prix).", 'Voyez <a href="/vitres#prix">nos vitriers</a>.'],
   ["[Paris 3ᵉ](/paris-3)", '<a href="/paris-3"><span>Paris 3<sup>e</sup></span></a>'],
-  ["[Les avis](maps)", `<a href="${exampleSite.addresses.maps}">Les avis</a>`],
+  ["[Les avis](maps)", `<a href="${exampleSite.addresses.maps}">Les\u00A0avis</a>`],
   ["Voyez https://www.cnil.fr/.", 'Voyez <a href="https://www.cnil.fr/">www.cnil.fr/</a>.'],
   [
     `Appelez le ${exampleSite.contact.phoneLabel}, 24 h/24.`,
-    `Appelez le <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>, 24 h/24.`,
+    `Appelez le <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>, 24\u00A0h/24.`,
   ],
   [
     `Écrivez à ${exampleSite.contact.email} ou au ${exampleSite.contact.phoneLabel}.`,
     `Écrivez à <a href="mailto:${exampleSite.contact.email}">${exampleSite.contact.email}</a>` +
       ` ou au <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>.`,
   ],
-  ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à\u00A0compléter</mark> (1).</span>"],
+  ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à\u00A0compléter</mark>\u00A0(1).</span>"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);
 });

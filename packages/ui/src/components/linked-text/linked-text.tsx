@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import { mayHoldLinks, outsideAddress, splitLinks, type TextLink } from "@vitrine/schema/text-links";
 import { useSite } from "../../site-provider.ts";
+import { bindEnd } from "../french/bind-end.ts";
 import { French } from "../french/french.tsx";
 import styles from "./linked-text.module.css";
 
@@ -9,10 +10,11 @@ import styles from "./linked-text.module.css";
 const ADDRESS = /(https:\/\/\S*[^\s.,;:)])/;
 
 /**
- * Typeset text with its links: `[words](/route)`, `[words](maps)`, the site's telephone number and e-mail
- * address, and addresses written in full, without their scheme.
+ * Typeset running text, whose last words share a line. Its links are `[words](/route)`, `[words](maps)`, the site's
+ * telephone number and e-mail address, and addresses written in full, without their scheme.
  */
-export function LinkedText({ children: text }: { readonly children: string }) {
+export function LinkedText({ children }: { readonly children: string }) {
+  const text = bindEnd(children);
   if (!mayHoldLinks(text)) return <Addresses>{text}</Addresses>;
   return splitLinks(text).map((part) =>
     typeof part === "string" ? (

@@ -2,6 +2,7 @@ import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture"
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
+import { bindEnd } from "../french/bind-end.ts";
 import { French, FrenchTitle } from "../french/french.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
 import styles from "./quote-call.module.css";
@@ -24,7 +25,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
             <FrenchTitle>{title}</FrenchTitle>
           </h2>
           <p className={styles["text"]}>
-            <French>{text}</French>
+            <French>{bindEnd(text)}</French>
           </p>
           <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
           <p className={styles["phone"]}>

@@ -1,7 +1,6 @@
 import type { IconName } from "@vitrine/schema/content/icon";
 import { Foldable } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
-import { bindEnd } from "../french/bind-end.ts";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./step-list.module.css";
@@ -38,7 +37,7 @@ export function StepList({ steps, folded = false }: StepListProps) {
             }
           >
             <p>
-              <LinkedText>{bindEnd(description)}</LinkedText>
+              <LinkedText>{description}</LinkedText>
             </p>
           </Foldable>
         </li>

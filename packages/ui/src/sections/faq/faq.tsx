@@ -1,6 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
-import { bindEnd } from "../../components/french/bind-end.ts";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
@@ -53,7 +52,7 @@ function Answer({ question, answer, group, leads }: AnswerProps) {
         <French>{question}</French>
       </summary>
       <p className={styles["answer"]}>
-        <LinkedText>{bindEnd(answer)}</LinkedText>
+        <LinkedText>{answer}</LinkedText>
       </p>
     </details>
   );

@@ -1,6 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
+import { bindEnd } from "../../components/french/bind-end.ts";
 import { French } from "../../components/french/french.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./not-found.module.css";
@@ -23,7 +24,7 @@ export function NotFound({ code, h1, text, picture, link, language, links }: Res
         </p>
         {rest !== undefined && (
           <p className={styles["rest"]}>
-            <French>{rest}</French>
+            <French>{bindEnd(rest)}</French>
           </p>
         )}
         <ButtonLink href="/">{link}</ButtonLink>

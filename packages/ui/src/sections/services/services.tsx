@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { CachedPart } from "../../cached-part.tsx";
 import { Foldable } from "../../components/fold/fold.tsx";
-import { French } from "../../components/french/french.tsx";
+import { FrenchTitle } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
@@ -48,7 +48,7 @@ interface ItemProps extends Service {
 }
 
 function Item({ title: name, text, route, folded, open }: ItemProps) {
-  const title = <French>{name}</French>;
+  const title = <FrenchTitle>{name}</FrenchTitle>;
   return (
     <Foldable
       folded={folded}

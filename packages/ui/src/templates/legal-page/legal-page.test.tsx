@@ -18,8 +18,8 @@ const page = (text: string) =>
   ).replaceAll(/(?<=<a) class="[^"]*"/g, "");
 
 it("shows a list's terms in bold, and leaves sentences with a colon alone", () => {
-  const text = "Conservation\u00A0: douze mois.";
-  expect(page(text)).toContain(`<li><b>Conservation\u00A0:</b> douze mois.</li>`);
+  const text = "Conservation\u00A0: douze\u00A0mois.";
+  expect(page(text)).toContain(`<li><b>Conservation\u00A0:</b> douze\u00A0mois.</li>`);
   expect(page(text)).toContain(`<p>${text}</p>`);
   expect(page(`Après l’envoi, ${text}`)).toContain(`<li>Après l’envoi, ${text}</li>`);
 });
@@ -28,7 +28,7 @@ it.each([
   ["Voir https://a.example.", 'Voir <a href="https://a.example">a.example</a>.'],
   [
     "Sur https://a.example/b, puis le 3ᵉ",
-    'Sur <a href="https://a.example/b">a.example/b</a><span>, puis le 3<sup>e</sup></span>',
+    'Sur <a href="https://a.example/b">a.example/b</a><span>, puis\u00A0le\u00A03<sup>e</sup></span>',
   ],
   ["L’hôte data.example", "L’hôte data.example"],
 ])("makes links of the addresses in %s", (text, shown) => {

@@ -2,7 +2,6 @@ import type { SectorPageProps } from "@vitrine/schema/page-props";
 import { DayLine } from "../../components/day-line/day-line.tsx";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
-import { bindEnd } from "../../components/french/bind-end.ts";
 import { French } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { splitLead, splitParagraphs } from "../../components/intro/split-lead.ts";
@@ -99,7 +98,7 @@ function Paragraph({ heading, text, more, picture, figure }: SectorPageProps["pa
       )}
       <div className={styles["text"]}>
         <p className={styles["lead"]}>
-          <LinkedText>{bindEnd(lead)}</LinkedText>
+          <LinkedText>{lead}</LinkedText>
         </p>
         <Sentences text={rest} />
         {folded !== "" && (
@@ -121,7 +120,7 @@ function Sentences({ text }: { readonly text: string }) {
   if (text === "") return null;
   return splitParagraphs(text, LINES).map((each) => (
     <p key={each}>
-      <LinkedText>{bindEnd(each)}</LinkedText>
+      <LinkedText>{each}</LinkedText>
     </p>
   ));
 }

@@ -1,7 +1,6 @@
 import type { ZonePageProps } from "@vitrine/schema/page-props";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Foldable } from "../../components/fold/fold.tsx";
-import { bindEnd } from "../../components/french/bind-end.ts";
 import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { splitParagraphs } from "../../components/intro/split-lead.ts";
@@ -203,7 +202,7 @@ function Neighbourhood({ name, text, folded }: NeighbourhoodProps) {
       >
         {splitParagraphs(text, folded ? text.length : LINES).map((each) => (
           <p className={styles["text"]} key={each}>
-            <LinkedText>{bindEnd(each)}</LinkedText>
+            <LinkedText>{each}</LinkedText>
           </p>
         ))}
       </Foldable>
