@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { endOnSystemFault, systemFault } from "./system-fault.ts";
 
@@ -18,6 +19,15 @@ it("finds the system's refusal, also as the cause of another error", () => {
   expect(systemFault(new Error("failed to write a.js: No space left on device (os error 28)"))).toContain(
     "No space",
   );
+});
+
+it("finds a disk that is full for the store", () => {
+  using store = new DatabaseSync(":memory:");
+  store.exec("create table text (text); pragma max_page_count = 2");
+  expect(systemFault(errorOf(() => store.exec("insert into text values (zeroblob(9999))")))).toContain(
+    "full",
+  );
+  expect(systemFault(errorOf(() => store.exec("insert into nothing values (1)")))).toBeUndefined();
 });
 
 it("leaves our own bugs alone", () => {
