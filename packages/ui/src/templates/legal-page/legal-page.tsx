@@ -1,4 +1,4 @@
-import { dateInWords } from "@vitrine/french/format-date";
+import { formatDate } from "@vitrine/french/format-date";
 import type { LegalPageProps } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
@@ -25,7 +25,8 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
               <French>{h1}</French>
             </h1>
             <p className={styles["dates"]}>
-              Version du <PlainDate date={edited} />, mise à jour le <PlainDate date={updated} />
+              Version du <time dateTime={edited}>{formatDate(edited)}</time>, mise à jour le{" "}
+              <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
           </div>
           {picture && <Picture picture={picture} sizes={SIZES} first />}
@@ -76,15 +77,6 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
         </div>
       </div>
     </PageFrame>
-  );
-}
-
-/** A date in words. */
-function PlainDate({ date }: { readonly date: string }) {
-  return (
-    <time dateTime={date}>
-      <French>{dateInWords(date)}</French>
-    </time>
   );
 }
 
