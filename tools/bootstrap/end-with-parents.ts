@@ -24,16 +24,18 @@ if (isMainThread) {
 function parents(): number[] {
   const found = [process.ppid];
   try {
-    for (let pid = process.ppid; isOfNpm(pid); found.push(pid)) pid = parentOf(pid);
+    for (let pid = process.ppid; isOfThisScript(pid); found.push(pid)) pid = parentOf(pid);
   } catch {
     // The system has no `/proc`, or the last one found belongs to another user.
   }
   return found;
 }
 
-/** npm tells the name of its script to the processes below it. */
-function isOfNpm(pid: number): boolean {
-  return readFileSync(`/proc/${pid}/environ`, "latin1").includes("\0npm_lifecycle_event=");
+/** npm tells its script to the processes below it. Another npm above it, whose script may end first, has another. */
+function isOfThisScript(pid: number): boolean {
+  const script = process.env["npm_lifecycle_script"];
+  const settings = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+  return script !== undefined && settings.includes(`npm_lifecycle_script=${script}`);
 }
 
 /** The fourth field of proc_pid_stat(5); the second one, a name in brackets, may have spaces. */
