@@ -36,8 +36,8 @@ export function French({ children }: { readonly children: string }): ReactNode {
 }
 
 /**
- * Shows a title, in which a word of one or two letters stays with the word after it. So do « les », « des » and « une »
- * with a short word: a long one would leave a phone with large letters.
+ * Shows a title or another large text, in which a word of one or two letters stays with the word after it. So do
+ * « les », « des » and « une » with a short word: a long one would leave a phone with large letters.
  */
 export function FrenchTitle({ children: text }: { readonly children: string }): ReactNode {
   return <French>{text.replace(BINDING_SPACE, "\u00A0")}</French>;

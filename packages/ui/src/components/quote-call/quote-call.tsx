@@ -25,7 +25,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
             <FrenchTitle>{title}</FrenchTitle>
           </h2>
           <p className={styles["text"]}>
-            <French>{bindEnd(text)}</French>
+            <FrenchTitle>{bindEnd(text)}</FrenchTitle>
           </p>
           <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
           <p className={styles["phone"]}>

@@ -36,7 +36,7 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
             <FrenchTitle>{h1}</FrenchTitle>
           </h1>
           <p className={styles["tagline"]}>
-            <French>{bindEnd(tagline)}</French>
+            <FrenchTitle>{bindEnd(tagline)}</FrenchTitle>
           </p>
           <div className={styles["next"]}>
             <ButtonLink href={quote.route}>{quote.button}</ButtonLink>
