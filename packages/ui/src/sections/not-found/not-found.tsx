@@ -3,14 +3,13 @@ import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
 import { bindEnd } from "../../components/french/bind-end.ts";
 import { French, FrenchTitle } from "../../components/french/french.tsx";
+import { splitLead } from "../../components/intro/split-lead.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./not-found.module.css";
 
-const FIRST_SENTENCE = /^(.*?[.!?…]) (.*)$/su;
-
 /** The page for missing addresses; `log-missing-path.ts` logs the address to the console. */
 export function NotFound({ code, h1, text, picture, link, language, links }: ResolvedSection<"not-found">) {
-  const [, first = text, rest] = FIRST_SENTENCE.exec(text) ?? [];
+  const [first, rest] = splitLead(text);
   return (
     <section className={styles["root"]} data-not-found="">
       <Backdrop />
@@ -22,7 +21,7 @@ export function NotFound({ code, h1, text, picture, link, language, links }: Res
         <p className={styles["first"]}>
           <FrenchTitle>{first}</FrenchTitle>
         </p>
-        {rest !== undefined && (
+        {rest !== "" && (
           <p className={styles["rest"]}>
             <French>{bindEnd(rest)}</French>
           </p>
