@@ -1,8 +1,10 @@
+import { sqliteKind } from "../store/sqlite-kind.ts";
+
 /** Matches a system error in the words of bundlers and other languages (errno 13, 28 and 30 of Linux). */
 const IN_WORDS = /No space left on device|Read-only file system|os error (?:13|28|30)/;
 
-/** SQLite's codes for what the system refuses: permission, read-only, I/O, full, can't open (sqlite.org/rescode.html). */
-const SQLITE_REFUSALS = new Set([3, 8, 10, 13, 14]);
+/** Kinds of SQLite's errors for what the system refuses: permission, read-only, I/O, full, can't open. */
+const SQLITE_REFUSALS = new Set<number | undefined>([3, 8, 10, 13, 14]);
 
 /**
  * Gives the message of a system error, such as a full disk or a read-only folder, if it caused a failure.
@@ -13,12 +15,10 @@ export const systemFault = (error: unknown): string | undefined => systemError(e
 /** Finds the system error among an error and its causes. */
 export function systemError(error: unknown): NodeJS.ErrnoException | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ("syscall" in cause || isOfStore(cause) || IN_WORDS.test(cause.message)) return cause;
+    if ("syscall" in cause || SQLITE_REFUSALS.has(sqliteKind(cause)) || IN_WORDS.test(cause.message))
+      return cause;
   return undefined;
 }
-
-/** True if the system let SQLite's file down. The lowest byte of a code is its kind. */
-const isOfStore = (error: Error) => "errcode" in error && SQLITE_REFUSALS.has(Number(error.errcode) & 0xff);
 
 /** Prints the system error, and returns the exit code of a command that ends on it. Rethrows other errors. */
 export function endOnSystemFault(error: unknown, complain: (text: string) => void): 1 {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { crc32 } from "node:zlib";
 import { once } from "../once.ts";
+import { sqliteKind } from "./sqlite-kind.ts";
 
 /** Data stored between runs: one SQLite file of the cache folder. */
 export type Store = DatabaseSync;
@@ -95,8 +96,8 @@ const SQLITE_NOTADB = 26;
 /** True if an error means that the store is damaged. */
 export function isStoreDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { errcode } = error as { errcode?: number };
-  return error.name === "DamagedStore" || [SQLITE_CORRUPT, SQLITE_NOTADB].includes((errcode ?? 0) & 0xff);
+  const kind = sqliteKind(error);
+  return error.name === "DamagedStore" || kind === SQLITE_CORRUPT || kind === SQLITE_NOTADB;
 }
 
 /** Gives the rows of a query as arrays, which take less time than objects. */
