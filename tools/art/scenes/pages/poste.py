@@ -16,8 +16,8 @@ prism(rounded(-W / 2, -D / 2, W / 2, D / 2, (.05, .05, .05, .05)), .045, "oak", 
 with at(0, .09):
     cyl(.125, .014, m="zinc2", r=.006, seg=72)
     box(.085, .03, .2, 0, .03, .01, "zinc2", .008)
-# the screen's shadow falls on the wood: nothing else is seen of what casts it
-screen = box(W * .94, .15, .01, -.1, -.02, .16, "zinc2", 0)
+# the screen's shadow falls on the wood and on the whole neck: nothing else is seen of what casts it
+screen = box(W * .94, .15, .3, -.1, -.02, .16, "zinc2", 0)
 screen.visible_camera = False
 HIDE_FROM_FIT.append(screen)
 
