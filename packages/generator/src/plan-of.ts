@@ -9,6 +9,7 @@ import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
 import type { Comparison } from "./4-check/similarity/start-comparison.ts";
 import { inOrder } from "./in-order.ts";
 import { mediaFiles } from "./media/media-index.ts";
+import { pick } from "./pick.ts";
 import { once } from "./once.ts";
 import type { FileTexts, InspectedPage, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
@@ -79,7 +80,8 @@ function sitePlanOf(
 ): SitePlan {
   const { store, environment, base, zones } = inputs;
   const pages = planPages(resolved.pages, sources, places.surroundings, inputs);
-  const makerInput = { cacheDir, site: base.pageContext.site, drawing };
+  const { site, common } = base.pageContext;
+  const makerInput = { cacheDir, site, drawing, common: pick(common, "texts") };
   const localPageAt = localPageReader(store, makerInput, zones);
   const written = new Map(resolved.pages.map((page) => [page.route, page]));
   const routes = once(() => new Set(pages.map(({ route }) => route)));

@@ -11,6 +11,7 @@ import type { VideoIndex } from "./pages/resolve-section.ts";
 import type { LogoIndex } from "./pictures/partner-logos.ts";
 import { type PhotoFinder, type PhotoFolder, photoFinder } from "./pictures/photo-finder.ts";
 import type { PictureIndex } from "./pictures/pictures.ts";
+import { type CommonDefaults, commonDefaults } from "./pages/resolve-zone.ts";
 import { applySettings, type DeployedSite, type Settings } from "./settings.ts";
 import type { SharedFiles } from "./shared-files.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
@@ -56,6 +57,7 @@ export interface PageContext extends Pick<Environment, "registry" | "dictionary"
   readonly words: Vocabulary;
   readonly photos: PhotoFinder;
   readonly files: SharedFiles;
+  readonly common: CommonDefaults;
   /** Undefined if facts.yaml has a mistake. */
   readonly facts: Facts | undefined;
 }
@@ -71,7 +73,7 @@ export function pageContext(
   const set = applySettings(site.data, environment.settings);
   const filled = fillText(contentKinds.site.schema, set.site, words);
   const look = resolveTheme(theme?.data, environment.fonts);
-  return {
+  const context = {
     ...pick(environment, "registry", "dictionary", "pictures", "drawing"),
     site: { ...filled.data, theme: look, sign: environment.brand.sign ?? plainSign(look.colours) },
     siteIssues: [...set.issues, ...filled.issues],
@@ -80,4 +82,5 @@ export function pageContext(
     files,
     facts: content.facts?.data,
   };
+  return { ...context, common: commonDefaults(context) };
 }

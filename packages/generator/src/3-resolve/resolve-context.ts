@@ -8,15 +8,15 @@ import type { PhotoMention } from "./pictures/photo-finder.ts";
 import { resolvePictures } from "./pictures/pictures.ts";
 
 /** Reports collected by a context. */
-interface Reported {
+export interface Reported {
   readonly diagnostics: Diagnostic[];
   readonly shared: SharedIssue[];
   /** Places that name photos. */
   readonly mentions: PhotoMention[];
 }
 
-/** Inputs for resolvers of pages, with functions that collect their reports. */
-export interface ResolveContext extends PageContext {
+/** Functions for resolvers of pages that collect their reports. */
+interface Resolver {
   readonly reported: Reported;
   report(file: SourceText, issues: readonly ContentIssue[]): void;
   /**
@@ -32,8 +32,13 @@ export interface ResolveContext extends PageContext {
   ): Resolved<Data>;
 }
 
+/** Inputs for resolvers of pages. */
+export type ResolveContext = PageContext & Resolver;
+
 /** Opens a context that collects reports in its own lists. */
-export function resolveContext(pageContext: PageContext): ResolveContext {
+export function resolveContext<Context extends Omit<PageContext, "common">>(
+  pageContext: Context,
+): Context & Resolver {
   const reported: Reported = { diagnostics: [], shared: [], mentions: [] };
   const report = (file: SourceText, issues: readonly ContentIssue[]) =>
     reported.diagnostics.push(...issues.map((issue) => diagnose(file, issue)));

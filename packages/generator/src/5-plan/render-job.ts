@@ -1,7 +1,6 @@
 import { slugOf } from "../1-load/page-address.ts";
-import { zonePage } from "../3-resolve/pages/zone-page.ts";
+import { zonePage, type ZonePageInput } from "../3-resolve/pages/zone-page.ts";
 import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
-import type { DeployedSite } from "../3-resolve/settings.ts";
 import { emitPage } from "../6-emit/emit-page.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import { damaged, readStore, type Store } from "../store/open-store.ts";
@@ -27,10 +26,8 @@ export interface RenderJob {
 }
 
 /** Input of the rendering thread; plain data. */
-export interface PageMakerInput {
+export interface PageMakerInput extends ZonePageInput {
   readonly cacheDir: string;
-  readonly site: DeployedSite;
-  readonly drawing: string | undefined;
 }
 
 /**
@@ -48,7 +45,7 @@ export function pageMaker(input: PageMakerInput): (path: string) => string {
 /** Gives a function that makes a local page from the store. It throws `DamagedStore` for a wrong checksum. */
 export function localPageReader(
   store: Store,
-  shared: Pick<PageMakerInput, "site" | "drawing">,
+  shared: ZonePageInput,
   files: Pick<ZoneFiles, "source">,
 ): (path: string) => PageModel {
   const [textsOf, surroundingsOf] = [textsReader(store), surroundingsReader(store)];

@@ -1,41 +1,80 @@
-import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
-import type { ResolveContext } from "../resolve-context.ts";
+import type { PageContext } from "../page-context.ts";
+import { type Reported, type ResolveContext, resolveContext } from "../resolve-context.ts";
 import { placeOf } from "../places/zone-places.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
+import { namesIn } from "../texts/fill-text.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { placeVocabulary } from "../texts/vocabulary.ts";
 
-/** Resolved texts, pictures and place of a local page, as plain data. */
+type Defaults = Omit<ZoneDefaults, "departmentPage" | "pictures">;
+
+/** The defaults as all local pages share them. */
+export interface CommonDefaults {
+  /** Resolved without a place. Development shows these for a moment on a page of other defaults. */
+  readonly texts: Resolved<Defaults>;
+  /** Reports of the resolution of those that name no place, by key. */
+  readonly reported: ReadonlyMap<string, Pick<Reported, "shared" | "mentions">>;
+}
+
+/** Resolved texts, pictures and place of a local page, beside the common defaults; plain data. */
 export type ZoneTexts = ReturnType<typeof resolveZone>;
+
+/** Resolves the defaults once for all places; those that name one are resolved again with each page. */
+export function commonDefaults(context: Omit<PageContext, "common">): CommonDefaults {
+  const { file, data } = context.files.zoneDefaults;
+  const { departmentPage: _, pictures: _byDepartment, ...defaults } = data;
+  const reported = new Map<string, Reported>();
+  const texts: Partial<Resolved<Defaults>> = {};
+  for (const [key, value] of Object.entries(defaults)) {
+    const resolver = resolveContext(context);
+    Object.assign(texts, resolver.resolve(file, zoneDefaults, { [key]: value }, context.words, file.path));
+    const names = namesIn(JSON.stringify(value));
+    if (names.every((name) => context.words.has(name))) reported.set(key, resolver.reported);
+  }
+  return { texts: texts as CommonDefaults["texts"], reported };
+}
 
 /** Resolves a local page: its own texts or else the defaults, in the grammar of its place. */
 export function resolveZone(context: ResolveContext, { file, slug, data }: Entry<Zone>, commune: Commune) {
+  const { common, pictures: drawn, reported } = context;
   const defaults = context.files.zoneDefaults;
   const words = placeVocabulary(context.words, commune);
   const own = context.resolve(file, zone, data, words);
-  const { pictures, ...common } = context.resolve(
+  for (const [key, { shared, mentions }] of common.reported) {
+    if (key in data) continue;
+    reported.shared.push(...shared);
+    reported.mentions.push(...mentions);
+  }
+  const { pictures, ...rest } = context.resolve(
     defaults.file,
     zoneDefaults,
-    usedDefaults(defaults.data, data, commune.department.code),
+    usedDefaults(defaults.data, data, common, commune.department.code),
     words,
     file.path,
   );
   const picture = pictured(pictures[commune.department.code]);
-  const texts = { ...common, ...picture, ...own };
-  const cta = withEveningPicture(texts.cta, texts.picture, context.pictures);
-  const unfinished = hasPlaceholder({ ...texts, cta });
+  const texts = { ...rest, ...picture, ...own };
+  const all = { ...common.texts, ...texts };
+  const cta = withEveningPicture(all.cta, all.picture, drawn);
+  const unfinished = hasPlaceholder({ ...all, cta });
   return { ...texts, cta, unfinished, place: placeOf(slug, commune) };
 }
 
-/** Gives the defaults that the page uses. A default that the page replaces is not checked for it. */
-function usedDefaults(defaults: ZoneDefaults, own: Zone, department: string): ZoneDefaults {
-  const { departmentPage: _, ...common } = defaults;
+/** Gives the other defaults that the page uses. A default that the page replaces is not checked for it. */
+function usedDefaults(
+  defaults: ZoneDefaults,
+  own: Zone,
+  { reported }: CommonDefaults,
+  department: string,
+): ZoneDefaults {
+  const { departmentPage: _, ...others } = defaults;
   const picture = own.picture === undefined ? defaults.pictures[department] : undefined;
   return {
-    ...Object.fromEntries(Object.entries(common).filter(([key]) => !(key in own))),
+    ...Object.fromEntries(Object.entries(others).filter(([key]) => !(key in own || reported.has(key)))),
     pictures: picture === undefined ? {} : { [department]: picture },
   } as ZoneDefaults;
 }

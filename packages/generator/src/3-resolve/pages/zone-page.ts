@@ -5,7 +5,14 @@ import type { Surroundings } from "../places/zone-geography.ts";
 import type { DeployedSite } from "../settings.ts";
 import { pick } from "../../pick.ts";
 import type { PageModel } from "./page-model.ts";
-import type { ZoneTexts } from "./resolve-zone.ts";
+import type { CommonDefaults, ZoneTexts } from "./resolve-zone.ts";
+
+/** Data that all local pages share. */
+export interface ZonePageInput {
+  readonly site: DeployedSite;
+  readonly drawing?: string | undefined;
+  readonly common: Pick<CommonDefaults, "texts">;
+}
 
 /**
  * Makes a local page from its texts and its surroundings. A module of its own, since render threads
@@ -13,10 +20,11 @@ import type { ZoneTexts } from "./resolve-zone.ts";
  */
 export function zonePage(
   file: SourceText,
-  texts: ZoneTexts,
+  own: ZoneTexts,
   { neighbours, department, tiles }: Surroundings,
-  { site, drawing }: { readonly site: DeployedSite; readonly drawing?: string | undefined },
+  { site, drawing, common }: ZonePageInput,
 ): PageModel {
+  const texts = { ...common.texts, ...own };
   const { commune, route, name } = texts.place;
   const { picture, h1, mapTitle, questionsTitle, questions: items } = texts;
   const questions = questionsTitle && items ? { title: questionsTitle, items } : undefined;
