@@ -43,7 +43,13 @@ export default defineConfig({
   projects: [
     // One worker each, for one development server and one start of the whole browser.
     { name: "development", testMatch: DEVELOPMENT, workers: 1, use: launching(headlessBrowser) },
-    { name: "whole", testMatch: WHOLE, workers: 1, use: launching(wholeBrowser) },
+    {
+      name: "whole",
+      testMatch: WHOLE,
+      workers: 1,
+      // Visitors' browsers keep the pages that they leave, Playwright's do not.
+      use: launching({ ...wholeBrowser, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    },
     { name: "headless", testIgnore: [WHOLE, DEVELOPMENT], use: launching(headlessBrowser) },
   ],
 });

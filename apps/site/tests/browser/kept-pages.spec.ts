@@ -1,20 +1,18 @@
 // Going back: pages are eligible for the browser's back/forward cache (web.dev/articles/bfcache).
-import { type BrowserContext, type CDPSession, chromium } from "@playwright/test";
+import type { CDPSession } from "@playwright/test";
 import { layer } from "./consent-fixture.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
 import { draftIn } from "./quote-form-page.ts";
 import { expect, test as base, withHostRules } from "./site-fixture.ts";
 
-/** A context of a browser with a back/forward cache, which visitors' browsers have and Playwright's lacks. */
-const test = base.extend<{ keeping: BrowserContext }>({
-  keeping: async ({ launchOptions, site }, use) => {
-    const browser = await chromium.launch({
-      ...withHostRules(launchOptions, `${site.hostRules()}, MAP *.com ~NOTFOUND, MAP *.net ~NOTFOUND`),
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-    await use(await browser.newContext({ locale: "fr-FR", baseURL: site.url }));
-    await browser.close();
-  },
+/** A first visit; what a tag's host sends would decide whether a page is kept, so none answers. */
+const test = base.extend({
+  cookies: "nothing",
+  launchOptions: [
+    async ({ launchOptions, site }, use) =>
+      use(withHostRules(launchOptions, `${site.hostRules()}, MAP *.com ~NOTFOUND, MAP *.net ~NOTFOUND`)),
+    { scope: "worker" },
+  ],
 });
 
 /** Evaluates a question in a page, past Playwright, which does not follow pages that come back. */
@@ -26,15 +24,14 @@ async function ask<Answer>(session: CDPSession, question: () => Answer): Promise
   return result.value as Answer;
 }
 
-test("a form restored by going back says that another tab has sent it", async ({ keeping, site }) => {
-  const page = await keeping.newPage();
+test("a form restored by going back says that another tab has sent it", async ({ context, page, site }) => {
   await openQuote(page);
   await fillQuote(page);
   await expect.poll(() => draftIn(page)).toContain("Zoé");
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { kept: "yes" }));
-  const session = await keeping.newCDPSession(page);
+  const session = await context.newCDPSession(page);
   await page.goto("/clichy");
-  const other = await keeping.newPage();
+  const other = await context.newPage();
   await openQuote(other);
   await sendButton(other).click();
   await expect(other.getByRole("heading", { name: /^Merci/ })).toBeVisible();
@@ -51,14 +48,14 @@ test("a form restored by going back says that another tab has sent it", async ({
 });
 
 test("pages with every script are restored by going back, with their scroll position, consent and begun form", async ({
-  keeping,
+  context,
+  page,
 }) => {
-  const first = await keeping.newPage();
+  const first = await context.newPage();
   await first.goto("/clichy");
   await layer(first).getByRole("button", { name: "Tout accepter" }).click();
   // Between them they have every island. Chromium keeps six pages of a tab.
   const visited = ["/", "/zones", "/demande-devis", "/clichy"];
-  const page = await keeping.newPage();
   for (const address of visited) {
     await page.goto(address);
     if (address === "/demande-devis") await page.getByLabel("Prénom").fill("Zoé");
@@ -67,7 +64,7 @@ test("pages with every script are restored by going back, with their scroll posi
       scrollTo({ top: 300, behavior: "instant" });
     });
   }
-  const session = await keeping.newCDPSession(page);
+  const session = await context.newCDPSession(page);
   await page.goto("/paris-3");
   for (const address of visited.toReversed()) {
     await ask(session, () => history.back());

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { wholeBrowser } from "../browsers.ts";
+import { headlessBrowser } from "../browsers.ts";
 
 /**
- * A full Chromium with a profile on disk. Its processes can be killed as a crash or an empty battery would.
+ * A Chromium with a profile on disk. Its processes can be killed as a crash or an empty battery would.
  */
 export interface MortalBrowser {
   readonly context: BrowserContext;
@@ -16,7 +16,7 @@ export interface MortalBrowser {
 /** Starts the browser on a profile, which it creates if necessary. */
 export async function mortalBrowser(profile: string, hostRules: string): Promise<MortalBrowser> {
   const child = spawn(
-    wholeBrowser.executablePath ?? chromium.executablePath(),
+    headlessBrowser.executablePath ?? chromium.executablePath(),
     [
       "--headless=new",
       "--no-sandbox",
