@@ -17,61 +17,77 @@ export function TileMap({ rows, departments }: NamedTileMapProps) {
   // keys.
   const middle = middleTile(rows);
   const isFar = beyondPages(rows);
+  const near = rows
+    .map((row, y) => row.filter((_, x) => !isFar.column(x) && !isFar.row(y)))
+    .filter((row) => row.length > 0);
+  const [wide, narrow] = [namedAround(rows, departments), namedAround(near, departments)];
+  const named = new Set([...narrow.above, ...narrow.below].map(({ code }) => code));
   const cells = rows.map((row, y) =>
     createElement(
       "div",
-      { className: styles["row"] },
+      { className: classes(styles["row"], isFar.row(y) && zones["far"]) },
       ...row.map((tile, x) =>
         tile === null
-          ? createElement("span", { className: classes(styles["gap"], isFar(x, y) && zones["far"]) })
+          ? createElement("span", { className: classes(styles["gap"], isFar.column(x) && zones["far"]) })
           : createElement(Tile, {
               ...tile,
               borders: borders(rows, [x, y]),
               isMiddle: tile === middle,
               isNamed: departments !== undefined,
-              isFar: isFar(x, y),
+              isFar: isFar.column(x),
+              isInNamed: named.has(tile.department ?? ""),
             }),
       ),
     ),
   );
   return (
     <PlainIsland name="tile-map" when="intent">
-      <Edge row={rows[0]} departments={departments} />
+      <Edge row={rows[0]} departments={wide.above} />
+      <Edge row={near[0]} departments={narrow.above} isNarrow />
       {createElement("div", { className: styles["grid"] }, ...cells)}
-      <Edge row={rows.at(-1)} departments={departments?.filter(({ code }) => !isIn(rows[0], code))} />
+      <Edge row={near.at(-1)} departments={narrow.below} isNarrow />
+      <Edge row={rows.at(-1)} departments={wide.below} />
     </PlainIsland>
   );
 }
 
+/** Selects the départements that a map names above its first row, and of the others those below its last row. */
+function namedAround(rows: TileRows, departments: readonly Department[] = []) {
+  const isIn = (row: TileRows[number] = [], department: string) =>
+    row.some((tile) => tile?.department === department);
+  const above = departments.filter(({ code }) => isIn(rows[0], code));
+  const below = departments.filter(({ code }) => isIn(rows.at(-1), code) && !isIn(rows[0], code));
+  return { above, below };
+}
+
 interface EdgeProps {
   readonly row: TileRows[number] | undefined;
-  readonly departments: readonly Department[] | undefined;
+  readonly departments: readonly Department[];
+  /** True for a phone's map. */
+  readonly isNarrow?: boolean;
 }
-
-const isIn = (row: TileRows[number] = [], department: string) =>
-  row.some((tile) => tile?.department === department);
 
 /** The names of départements on the map's first or last row, each at the first of its tiles there. */
-function Edge({ row = [], departments = [] }: EdgeProps) {
-  const shown = departments.filter(({ code }) => isIn(row, code));
-  if (shown.length === 0) return null;
+function Edge({ row = [], departments, isNarrow = false }: EdgeProps) {
+  if (departments.length === 0) return null;
   const cells = row.map((_, x) => {
-    const named = shown.find(({ code }) => row.findIndex((tile) => tile?.department === code) === x);
+    const named = departments.find(({ code }) => row.findIndex((tile) => tile?.department === code) === x);
     return createElement("span", {}, named && `${named.code} ${named.name}`);
   });
-  return createElement("div", { className: zones["edge"], "aria-hidden": true }, ...cells);
+  const className = classes(zones["edge"], zones[isNarrow ? "narrow" : "wide"]);
+  return createElement("div", { className, "aria-hidden": true }, ...cells);
 }
 
-/** Says of a cell whether it lies beyond the rectangle of the tiles with a page. */
-function beyondPages(rows: TileRows): (x: number, y: number) => boolean {
+/** Says of columns and rows whether they lie beyond the rectangle of the tiles with a page. */
+function beyondPages(rows: TileRows) {
   const paged = rows.flatMap((row, y) =>
     row.flatMap((tile, x) => (tile?.route === undefined ? [] : [{ x, y }])),
   );
-  const columns = paged.map(({ x }) => x);
-  const lines = paged.map(({ y }) => y);
-  const [west, east] = [Math.min(...columns), Math.max(...columns)];
-  const [north, south] = [Math.min(...lines), Math.max(...lines)];
-  return (x, y) => x < west || x > east || y < north || y > south;
+  const beyond = (places: readonly number[]) => {
+    const [first, last] = [Math.min(...places), Math.max(...places)];
+    return (place: number) => place < first || place > last;
+  };
+  return { column: beyond(paged.map(({ x }) => x)), row: beyond(paged.map(({ y }) => y)) };
 }
 
 const classes = (...names: readonly (string | false | undefined)[]) =>
@@ -88,8 +104,10 @@ interface TileProps extends MapTile {
   readonly isMiddle: boolean;
   /** True if a tile without a page shows its name. */
   readonly isNamed: boolean;
-  /** True for a tile that a phone leaves out. */
+  /** True for a tile in a column that a phone leaves out. */
   readonly isFar: boolean;
+  /** True if a phone's map names the tile's département. */
+  readonly isInNamed: boolean;
 }
 
 /** The number of an arrondissement, which needs no name. */
@@ -98,7 +116,9 @@ const numberIn = (name: string) => /(\d+)\D*$/.exec(name)?.[1];
 /** A postal code whose département stands above its own part, since a phone's tile is narrow. */
 const inTwoLines = (code: string | undefined) => code?.replace(/(?=.{3}$)/, " ");
 
-function Tile({ name, route, code, borders: drawn, isMiddle, isNamed, isFar }: TileProps) {
+function Tile({ borders: drawn, isMiddle, isNamed, isFar, isInNamed, ...tile }: TileProps) {
+  const { name, route } = tile;
+  const code = isInNamed ? tile.code?.slice(-3) : inTwoLines(tile.code);
   const place = classes(
     styles["tile"],
     ...drawn.map((border) => zones[border]),
@@ -111,7 +131,7 @@ function Tile({ name, route, code, borders: drawn, isMiddle, isNamed, isFar }: T
     return (
       <span
         className={classes(place, number === undefined && zones["other"])}
-        data-code={number === undefined ? inTwoLines(code) : undefined}
+        data-code={number === undefined ? code : undefined}
         aria-hidden="true"
       >
         {number ?? name}
@@ -120,8 +140,11 @@ function Tile({ name, route, code, borders: drawn, isMiddle, isNamed, isFar }: T
   }
   return (
     <a className={`${place} ${styles["page"]}`} href={route} data-n={number}>
-      <span className={number === undefined ? styles["code"] : undefined} aria-hidden="true">
-        {number ?? inTwoLines(code)}
+      <span
+        className={number === undefined ? classes(styles["code"], isInNamed && zones["short"]) : undefined}
+        aria-hidden="true"
+      >
+        {number ?? code}
       </span>
       <span className={styles["name"]}>
         <French>{name}</French>
