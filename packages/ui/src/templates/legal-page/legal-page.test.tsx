@@ -19,7 +19,7 @@ const page = (text: string) =>
 
 it("shows a list's terms in bold, and leaves sentences with a colon alone", () => {
   const text = "Conservation\u00A0: douze\u00A0mois.";
-  expect(page(text)).toContain(`<li><b>Conservation\u00A0:</b> douze\u00A0mois.</li>`);
+  expect(page(text)).toContain(`<li><b>Conservation\u00A0:</b> <span>douze\u00A0mois.</span></li>`);
   expect(page(text)).toContain(`<p>${text}</p>`);
   expect(page(`Après l’envoi, ${text}`)).toContain(`<li>Après l’envoi, ${text}</li>`);
 });

@@ -3,7 +3,7 @@ import type { LegalPageProps } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
-import { French } from "../../components/french/french.tsx";
+import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -53,7 +53,7 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
                 <small className={styles["rank"]}>
                   <French>{`Article ${ordinal(i + 1)}. `}</French>
                 </small>
-                <French>{title}</French>
+                <FrenchTitle>{title}</FrenchTitle>
               </h2>
               <div>
                 {blocks.map((block) =>
@@ -92,7 +92,9 @@ function Item({ text }: { readonly text: string }) {
       <b>
         <French>{term}</French>
       </b>{" "}
-      <LinkedText>{rest}</LinkedText>
+      <span>
+        <LinkedText>{rest}</LinkedText>
+      </span>
     </>
   );
 }
