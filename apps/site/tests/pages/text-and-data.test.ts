@@ -23,13 +23,13 @@ describe.each(pages)("$route", ({ page, graph }) => {
 
   it("has the visible questions and answers", () => {
     const shown = page.querySelectorAll("main details[name]").map((item) => ({
-      question: visibleText(item.querySelector("summary")),
+      question: breakable(visibleText(item.querySelector("summary"))),
       answer: breakable(visibleText(item.querySelector("summary ~ *"))),
     }));
     const questions = (only("FAQPage")["mainEntity"] ?? []) as (GraphNode & { acceptedAnswer: GraphNode })[];
     expect(
       questions.map(({ name, acceptedAnswer }) => ({
-        question: plain(String(name)),
+        question: breakable(plain(String(name))),
         answer: breakable(plain(String(acceptedAnswer["text"]))),
       })),
     ).toEqual(shown);

@@ -20,6 +20,13 @@ it.each([
   expect(shown(text)).toBe(html);
 });
 
+it("keeps a title's prepositions with a word that leaves a phone's line room", () => {
+  const title = "Vos questions sur le nettoyage, avec ou sans engagement ici, pour professionnels";
+  expect(renderToStaticMarkup(<FrenchTitle>{title}</FrenchTitle>)).toBe(
+    "Vos questions sur\u00A0le\u00A0nettoyage, avec\u00A0ou\u00A0sans\u00A0engagement ici, pour professionnels",
+  );
+});
+
 it("keeps a title's short words with the word after them", () => {
   const title = "Où, et à quelle heure ? Du 1er au 20e, tous les jours";
   expect(renderToStaticMarkup(<FrenchTitle>{title}</FrenchTitle>)).toBe(

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { bindEnd } from "./bind-end.ts";
+import { bindShort } from "./bind-short.ts";
 import styles from "./french.module.css";
 
 const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]|[\p{L}\d’]+(?:-[\p{L}\d’]+)+/gu;
@@ -11,6 +13,9 @@ const LONG = 18;
 
 /** An ampersand within a name, such as « Dupont & Fils », which no line's end parts. */
 const AMPERSAND = / & /g;
+
+/** The space after a preposition, if the word after it leaves a phone's line room. */
+const PREPOSITION_SPACE = /(?<=(?<!\S)(?:dans|sur|pour|entre|avec|sans|chez)) (?=\S{1,10}(?!\S))/gu;
 
 /** True for a text without raised letters, placeholders and hyphens, as most texts are. */
 const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") && !text.includes("-");
@@ -35,22 +40,21 @@ export function French({ children }: { readonly children: string }): ReactNode {
   return from === 0 ? text : <span>{[...parts, text.slice(from)]}</span>;
 }
 
-/**
- * Shows a title or another large text, in which a word of one or two letters stays with the word after it. So do
- * « les », « des » and « une » with a short word: a long one would leave a phone with large letters.
- */
+/** Shows a title, in which a preposition stays with the word after it, as the words of `bindShort` do. */
 export function FrenchTitle({ children: text }: { readonly children: string }): ReactNode {
-  return <French>{text.replace(BINDING_SPACE, "\u00A0")}</French>;
+  return <French>{bindShort(text.replace(PREPOSITION_SPACE, "\u00A0"))}</French>;
 }
 
-const BINDING_SPACE = /(?<=(?<!\S)(?:\p{L}{1,2}|[dl]es(?= \S{1,7}(?!\S))|une(?= \S{1,8}(?!\S)))) /gu;
+/** Shows a large text that is no title, such as a quotation, in lines that end on words of some weight. */
+export function FrenchLarge({ children: text }: { readonly children: string }): ReactNode {
+  return <French>{bindShort(bindEnd(text))}</French>;
+}
 
 /** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */
 function showMatch({ 0: whole, 1: raised, 2: placeholder, index }: RegExpExecArray): ReactNode {
   if (raised !== undefined) return <sup key={index}>{LETTERS[raised]}</sup>;
   // « à » stays with « compléter », as in a title.
-  if (placeholder !== undefined)
-    return <mark key={index}>{placeholder.replace(BINDING_SPACE, "\u00A0")}</mark>;
+  if (placeholder !== undefined) return <mark key={index}>{bindShort(placeholder)}</mark>;
   if (whole.length > LONG) return undefined;
   return (
     <span className={styles[whole.length > SHORT ? "name" : "word"]} key={index}>

@@ -1,6 +1,5 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
-import { bindEnd } from "../french/bind-end.ts";
-import { French } from "../french/french.tsx";
+import { French, FrenchLarge } from "../french/french.tsx";
 import styles from "./quotation.module.css";
 
 /** One client's words in large type, across the page. */
@@ -9,7 +8,7 @@ export function Quotation({ name, role, duration, content }: NonNullable<SectorP
     <div className={styles["root"]}>
       <figure className={styles["column"]}>
         <blockquote className={styles["words"]}>
-          <French>{bindEnd(`«\u00A0${content}\u00A0»`)}</French>
+          <FrenchLarge>{`«\u00A0${content}\u00A0»`}</FrenchLarge>
         </blockquote>
         <figcaption>
           <b>{name}</b>

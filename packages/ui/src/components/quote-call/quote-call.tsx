@@ -2,8 +2,7 @@ import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture"
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import { bindEnd } from "../french/bind-end.ts";
-import { French, FrenchTitle } from "../french/french.tsx";
+import { French, FrenchLarge, FrenchTitle } from "../french/french.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
 import styles from "./quote-call.module.css";
 
@@ -25,7 +24,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
             <FrenchTitle>{title}</FrenchTitle>
           </h2>
           <p className={styles["text"]}>
-            <FrenchTitle>{bindEnd(text)}</FrenchTitle>
+            <FrenchLarge>{text}</FrenchLarge>
           </p>
           <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
           <p className={styles["phone"]}>

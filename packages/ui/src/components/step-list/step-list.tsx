@@ -1,6 +1,6 @@
 import type { IconName } from "@vitrine/schema/content/icon";
 import { Foldable } from "../fold/fold.tsx";
-import { French } from "../french/french.tsx";
+import { FrenchTitle } from "../french/french.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./step-list.module.css";
@@ -28,11 +28,11 @@ export function StepList({ steps, folded = false }: StepListProps) {
           </span>
           <Foldable
             folded={folded}
-            summary={<French>{title}</French>}
+            summary={<FrenchTitle>{title}</FrenchTitle>}
             heading={
               <h3 className={styles["title"]}>
                 {icon && <Icon name={icon} />}
-                <French>{title}</French>
+                <FrenchTitle>{title}</FrenchTitle>
               </h3>
             }
           >

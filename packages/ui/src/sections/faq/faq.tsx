@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { French } from "../../components/french/french.tsx";
+import { FrenchTitle } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
@@ -49,7 +49,7 @@ function Answer({ question, answer, group, leads }: AnswerProps) {
   return (
     <details className={leads ? `${styles["item"]} ${styles["lead"]}` : styles["item"]} name={group}>
       <summary className={styles["question"]}>
-        <French>{question}</French>
+        <FrenchTitle>{question}</FrenchTitle>
       </summary>
       <p className={styles["answer"]}>
         <LinkedText>{answer}</LinkedText>

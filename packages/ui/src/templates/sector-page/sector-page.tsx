@@ -2,7 +2,7 @@ import type { SectorPageProps } from "@vitrine/schema/page-props";
 import { DayLine } from "../../components/day-line/day-line.tsx";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
-import { French } from "../../components/french/french.tsx";
+import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { splitLead, splitParagraphs } from "../../components/intro/split-lead.ts";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
@@ -84,7 +84,7 @@ function Paragraph({ heading, text, more, picture, figure }: SectorPageProps["pa
   return (
     <section className={styles["paragraph"]}>
       <h2 className={styles["heading"]}>
-        <French>{heading}</French>
+        <FrenchTitle>{heading}</FrenchTitle>
       </h2>
       {figure && (
         <p className={styles["figure"]}>
