@@ -1,7 +1,7 @@
-import { hashOf } from "../hash.ts";
+import { shortHash } from "@vitrine/generator/short-hash";
 
 /** Hash of a page's module. */
-export const moduleKey = (text: string): string => hashOf(text);
+export const moduleKey = (text: string): string => shortHash(text);
 
 /** The key of a page's HTML: the hashes of the bundle, of the data of all pages, and of its module. */
 export const pageKey = (bundle: string, site: string, module: string): string =>

@@ -53,7 +53,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const shared = new WeakMap<SiteModel, WeakMap<ScriptAddresses, Shared>>();
   return (page, input) => {
     const { site, scripts } = input;
-    const { services, fillIn } = shared
+    const { services, fillIn, head } = shared
       .getOrInsertComputed(site, () => new WeakMap<ScriptAddresses, Shared>())
       .getOrInsertComputed(scripts, () => share(options, input));
     const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, services));
@@ -65,7 +65,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       `<meta name="viewport" content="width=device-width,initial-scale=1">`,
       preloadPicture(body),
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
-      options.head(input),
+      head,
       options.refusesOtherStyles ? stylePolicy(css) : "",
       `<style>${css}</style>`,
       `</head><body>`,
@@ -79,6 +79,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
 interface Shared {
   readonly services: RenderServices;
   readonly fillIn: CachedParts["fillIn"];
+  /** Elements of every head. */
+  readonly head: string;
 }
 
 function share(options: RendererOptions, input: RenderInput): Shared {
@@ -94,5 +96,5 @@ function share(options: RendererOptions, input: RenderInput): Shared {
       return address;
     },
   };
-  return { services, fillIn };
+  return { services, fillIn, head: options.head(input) };
 }

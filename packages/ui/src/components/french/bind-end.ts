@@ -6,13 +6,11 @@ const GREATEST = [17, 13];
  * `text-wrap: pretty` sees to single words only.
  */
 export function bindEnd(text: string): string {
-  const words = text.split(" ");
-  let end = words.pop() ?? "";
+  let start = text.lastIndexOf(" ") + 1;
   for (const greatest of GREATEST) {
-    const longer = `${words.at(-1) ?? ""}\u00A0${end}`;
-    if (words.length === 0 || longer.length > greatest) break;
-    words.pop();
-    end = longer;
+    const before = text.slice(0, Math.max(0, start - 1)).lastIndexOf(" ") + 1;
+    if (start === 0 || text.length - before > greatest) break;
+    start = before;
   }
-  return [...words, end].join(" ");
+  return text.slice(0, start) + text.slice(start).replaceAll(" ", "\u00A0");
 }
