@@ -1,5 +1,5 @@
 // Encodes the rendered PNGs for the site: node encode.mjs [id ...]
-// build/<id>.png -> content/images/<id>-<width>.avif and .webp, 4:3, alpha kept.
+// build/<id>.png -> content/images/<id>-<width>.avif and .webp, 4:3 (close-ups: as their object), alpha kept.
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,6 +31,20 @@ async function edged(png, isStreetAtNight) {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .png()
     .toBuffer();
+}
+
+/** What a close-up draws, without air: its object's left side ends the frame, and its shadow the others. */
+async function objectFrame(png) {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  let [left, top, right, bottom] = [info.width, info.height, 0, 0];
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++) {
+      const alpha = data[(y * info.width + x) * 4 + 3];
+      if (alpha > 200) left = Math.min(left, x);
+      if (alpha < 3) continue;
+      [top, right, bottom] = [Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Lets a shadow that the frame's right side would cut end before it. */
@@ -77,13 +91,16 @@ for (const id of ids) {
   const out = path.join(to, id);
   await mkdir(path.dirname(out), { recursive: true });
   const sizes = [];
-  const { width: drawn } = await sharp(path.join(from, `${id}.png`)).metadata();
+  const png = path.join(from, `${id}.png`);
+  const isCloseup = id.startsWith("closeups/");
+  const picture = isCloseup ? sharp(png).extract(await objectFrame(png)) : sharp(png);
+  const { data: drawn, info } = await picture.png().toBuffer({ resolveWithObject: true });
   const isThumbnail = id.startsWith("sectors/") && !id.endsWith("-soir");
   for (const [width, kb] of Object.entries({ ...(isThumbnail && thumbnail), ...budget })) {
-    if (+width > drawn) continue;
+    if (+width > (isCloseup ? 800 : info.width)) continue;
     const small = await edged(
-      await sharp(path.join(from, `${id}.png`))
-        .resize(+width, (+width * 3) / 4, { kernel: "lanczos3" })
+      await sharp(drawn)
+        .resize(+width, Math.round((+width * info.height) / info.width), { kernel: "lanczos3" })
         .png()
         .toBuffer(),
       id.startsWith("zones/") && id.endsWith("-soir"),
@@ -94,7 +111,7 @@ for (const id of ids) {
     );
     // WebP is for the few browsers without AVIF
     const [webp] = await fitted(72, limit, (q) =>
-      sharp(small).webp({ quality: q, alphaQuality: 90, effort: 4, smartSubsample: true }),
+      sharp(small).webp({ quality: q, alphaQuality: 70, effort: 4, smartSubsample: true }),
     );
     await writeFile(`${out}-${width}.avif`, avif);
     await writeFile(`${out}-${width}.webp`, webp);

@@ -361,8 +361,10 @@ def left(y, z=0, off=0):
         yield
 
 
-def slab(w, d, m="zinc2", edge=0.12, h=0.2, rad=0.24, back=T):
-    prism(rounded(-back, -edge, w + edge, d + back, (rad, rad, rad, rad * 0.5)), h, m, z=-h - 0.004, r=0.02)
+def slab(w, d, m="zinc2", edge=0.12, h=0.2, rad=0.24, back=T, behind=None):
+    """The base; `behind` is the radius of its two corners under a wall."""
+    right_, left_ = (rad, rad * 0.5) if behind is None else (behind, behind)
+    prism(rounded(-back, -edge, w + edge, d + back, (rad, rad, right_, left_)), h, m, z=-h - 0.004, r=0.02)
     ROOM.update(W=w, D=d, x0=-back, y0=-edge, x1=w + edge, y1=d + back, h=h)
 
 
@@ -394,9 +396,9 @@ def room(w, d, h=2.2, lwall="mint", rwall="paper", shell="zinc2", base="zinc2", 
         floor(w, d)
 
 
-def nook(w, d, h, wall="mint", shell="zinc2", base="zinc2", floor=None, skirt="white", trim=0.09):
+def nook(w, d, h, wall="mint", shell="#B2BFCC", base="zinc2", floor=None, skirt="white", trim=0.09):
     """A piece of floor before a piece of the right wall."""
-    slab(w, d, base, edge=.06, h=.1, rad=.09, back=.1)
+    slab(w, d, base, edge=.06, h=.1, rad=.09, back=.1, behind=.02)
     ROOM["H"] = h
     with right(0), at(rx=90):
         prism(rounded(-.1, 0, w + .06, h, (0, 0, .1, .1)), .07, shell, z=-.1, r=.006)
@@ -561,9 +563,14 @@ def herringbone(colours=("oak", "oak2", "#DDB381"), a=0.16, n=4):
 # ------------------------------------------------------- light, camera, film
 
 def ground_shadow(strength=0.34, spread=0.55, shift=(0.1, 0.04)):
-    """Soft contact shadow of the slab, painted on a sheet that only the camera sees."""
-    x0, y0, x1, y1, z = ROOM["x0"], ROOM["y0"], ROOM["x1"], ROOM["y1"], -ROOM["h"] - 0.01
-    cx, cy, hx, hy = (x0 + x1) / 2 + shift[0], (y0 + y1) / 2 + shift[1], (x1 - x0) / 2, (y1 - y0) / 2
+    """Soft shadow of the whole slab on the page."""
+    (dx, dy), r = shift, ROOM
+    soft_shadow(r["x0"] + dx, r["y0"] + dy, r["x1"] + dx, r["y1"] + dy, -r["h"] - 0.01, strength, spread)
+
+
+def soft_shadow(x0, y0, x1, y1, z, strength, spread, inset=0.25):
+    """A contact shadow, painted on a sheet that only the camera sees; it fades from `inset` within to `spread` beyond."""
+    cx, cy, hx, hy = (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2
     mesh = bpy.data.meshes.new("shadow")
     e = spread + 0.2
     mesh.from_pydata([(-hx - e, -hy - e, 0), (hx + e, -hy - e, 0), (hx + e, hy + e, 0), (-hx - e, hy + e, 0)], [], [(0, 1, 2, 3)])
@@ -595,7 +602,6 @@ def ground_shadow(strength=0.34, spread=0.55, shift=(0.1, 0.04)):
                 L(v, n.inputs[k])
         return n.outputs[0]
 
-    inset = 0.25
     co = N("ShaderNodeTexCoord").outputs["Object"]
     q = vec("MAXIMUM", vec("SUBTRACT", vec("ABSOLUTE", co).outputs[0], (hx - inset, hy - inset, 0)).outputs[0], (0, 0, 0))
     dist = vec("LENGTH", q.outputs[0]).outputs["Value"]

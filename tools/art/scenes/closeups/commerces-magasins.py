@@ -29,9 +29,11 @@ def dress(x, y, m, s=1.0, sash=None):
         ball(.045, z=1.28, m="oak", sub=3)
 
 
+before = set(bpy.context.scene.objects)
 dress(.5, .56, "soleil", .98, "ink")
-# near the pane, so that its shadow falls behind itself and not on the clean stroke
-dress(1.0, .74, "terra", .94, "cream")
+dress(1.07, .6, "terra", .94, "cream")
+for ob in set(bpy.context.scene.objects) - before:  # nothing may darken the clean stroke
+    ob.visible_shadow = False
 # shoes and a bag before them
 for x, y, c, r in ((.78, .4, "ink2", 12),):
     with at(x, y, .15, rz=r):

@@ -10,7 +10,7 @@ SHOT.update(camera=dict(elevation=29, azimuth=33), shadow=dict(spread=.2, shift=
 corner = (.05, .3, .05, .05)
 prism(rounded(0, 0, W, D, corner), .37, "hop", z=-.4, r=.01)
 prism(rounded(-.02, -.02, W + .02, D + .02, tuple(c + .02 for c in corner)), .06, "brass", z=-H, r=.01)
-prism(rounded(-.05, -.05, W + .05, D + .05, tuple(c + .05 for c in corner)), .05, "#E6E1DA", z=-.05, r=.018)
+prism(rounded(-.05, -.05, W + .05, D + .05, tuple(c + .05 for c in corner)), .05, "#D3C7B6", z=-.05, r=.018)
 path = [(x, -.002) for x in (.06 + i * .062 for i in range(19))]
 path += [(W - .3 + .3 * math.sin(math.radians(a)), .3 - .302 * math.cos(math.radians(a))) for a in (5, 17, 29, 41, 53, 65, 77, 89)]
 path += [(W + .002, y) for y in (.36, .422, .484, .546, .608, .66)]

@@ -9,9 +9,12 @@ SHOT.update(camera=dict(elevation=28, azimuth=33), shadow=dict(spread=.2, shift=
 prism(rounded(-.02, -.02, W + .02, D + .02, .06), .045, "oak", z=-.045, r=.016)
 for x in (.05, W - .05):
     for y in (.06, D - .06):
-        box(.045, .045, H - .045, x, y, -H, "white", .008)
-    box(.045, D - .12, .045, x, D / 2, -.09, "white", .008)
+        box(.045, .045, H - .045, x, y, -H, "ink2", .008)
+        soft_shadow(x - .015, y - .02, x + .055, y + .03, -H - .006, .28, .09, .02)
+    box(.045, D - .12, .045, x, D / 2, -.09, "ink2", .008)
 # drawers on wheels, a bin
+soft_shadow(W - .55, .1, W - .13, .66, -H - .007, .24, .1, .04)
+soft_shadow(.26, .24, .48, .46, -H - .007, .24, .1, .06)
 with at(W - .36, .36, -H):
     box(.4, .56, .5, z=.05, m="white", r=.012)
     for i in range(3):

@@ -20,8 +20,8 @@ import { Section } from "../../sections/section/section.tsx";
 import { useSite } from "../../site-provider.ts";
 import styles from "./sector-page.module.css";
 
-/** Sizes of a paragraph's picture, which is wider than its column. */
-const DETAIL_SIZES = "(min-width: 82rem) 48rem, (min-width: 60rem) 58vw, min(34rem, 100vw - 2.5rem)";
+/** Sizes of a paragraph's picture, at most. */
+const DETAIL_SIZES = "(min-width: 82rem) 42rem, (min-width: 60rem) 52vw, min(34rem, 100vw - 2.5rem)";
 
 /**
  * A sector page: title, image, terms, intro, three paragraphs, the day, three feature tiles, questions, other sectors,
