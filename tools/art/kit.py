@@ -671,6 +671,18 @@ def evening_lamp(x, y, z, watts=30, size=.1):
         lamp(x, y, z, watts, size, SHOT["evening"].get("colour", WARM if "H" in ROOM else AMBER))
 
 
+def evening_pool(x, y, z, watts=60, angle=80, colour=AMBER):
+    """A cone of light straight down, in the evening only, for a round pool on what lies under a shade."""
+    if not EVENING:
+        return
+    data = bpy.data.lights.new("pool", "SPOT")
+    data.energy, data.shadow_soft_size, data.color = watts, .05, colour
+    data.spot_size, data.spot_blend = math.radians(angle), .55
+    ob = bpy.data.objects.new("pool", data)
+    ob.matrix_world = _stack[-1] @ Matrix.Translation((x, y, z))
+    bpy.context.scene.collection.objects.link(ob)
+
+
 def camera(elevation=30, azimuth=45, margin=0.042):
     """Orthographic view fitted to everything in the scene."""
     e, a = math.radians(elevation), math.radians(azimuth)

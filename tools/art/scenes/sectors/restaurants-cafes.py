@@ -2,7 +2,7 @@
 from furniture import *
 from kit import *
 
-SHOT["evening"] = dict(ceiling=30)
+SHOT["evening"] = dict(ceiling=30, fill=.26)
 room(4.5, 4.3, 2.25, lwall="cream", rwall="hop", floor=tiles(.36, ("#FBFAF6", "#A9B8C6")), skirt="walnut", trim=.1,
      lholes=[win(1.15, .55, 1.3, 1.4, cols=3, rows=2, frame="ink"), win(2.85, .55, 1.3, 1.4, cols=3, rows=2, frame="ink")])
 
@@ -104,7 +104,9 @@ with right(3.8):
                         leaf(.26, .1, .6, ("leaf", "leaf3", "leaf2")[j % 3])
 for x in (1.05, 2.45):
     pendant(x, 2.62, 1.74, 2.35, "soleil", .2)
-    evening_lamp(x, 2.05, 1.5, 40, .1)  # its pool on the counter and on the stools
+    evening_lamp(x, 2.05, 1.5, 22, .1)
+    evening_pool(x, 2.62, 1.56, 60, 84)
+    evening_pool(x, 1.85, 2.1, 400, 60)  # on the stools and the floor before the counter
 plant(.38, 1.95, 0, "ficus", .92, "terra")
 mop(3.52, 2.62, 90, 17, 1.15)
 bucket(3.85, 2.5, "soleil", 1.0)
