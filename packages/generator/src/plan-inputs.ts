@@ -14,7 +14,7 @@ import { shortHash } from "./store/short-hash.ts";
 import { openFolders } from "./store/open-folders.ts";
 import { readPublished } from "./store/published-routes.ts";
 import { loadBaseContent } from "./inspect/base-content.ts";
-import { hashOfContext, readSharedFiles, type SiteContext } from "./inspect/site-context.ts";
+import { hashOfContext, type SiteContext } from "./inspect/site-context.ts";
 import { zoneFiles } from "./inspect/local-files.ts";
 
 export type PlanInputs = Awaited<ReturnType<typeof openInputs>>;
@@ -40,16 +40,16 @@ export async function openInputs(options: PlanOptions) {
     published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
     ...overrides,
   };
+  const base = loadBaseContent(folder, environment, { store, code });
   const context: SiteContext = {
     code,
-    files: readSharedFiles(folder),
+    ...pick(base.pageContext, "files", "facts"),
     photos: new Map(environment.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
     words: files.hashOf(OWN_WORDS) ?? "",
     ...pick(environment, "pictures", "brand", "fonts", "drawing", "encoding"),
     settings: ownSettings(settings),
   };
   const contextKey = hashOfContext(context);
-  const base = loadBaseContent(folder, environment, { store, code });
   const hashes = base.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
     store,

@@ -1,7 +1,6 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
-import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
 import type { OwnFonts } from "../media/fonts/own-fonts.ts";
@@ -64,12 +63,11 @@ export interface PageContext extends Pick<Environment, "registry" | "dictionary"
 
 /** Makes what pages share from the shared files and the environment. */
 export function pageContext(
-  content: ValidContent,
-  files: SharedFiles,
+  { files, facts }: Pick<PageContext, "files" | "facts">,
   environment: Omit<Environment, "logos" | "videos">,
 ): PageContext {
-  const { site, facts, theme } = files;
-  const words = siteVocabulary(facts.data, site.data);
+  const { site, theme } = files;
+  const words = siteVocabulary(files.facts.data, site.data);
   const set = applySettings(site.data, environment.settings);
   const filled = fillText(contentKinds.site.schema, set.site, words);
   const look = resolveTheme(theme?.data, environment.fonts);
@@ -80,7 +78,7 @@ export function pageContext(
     words,
     photos: photoFinder(environment.photos, environment.encoding ?? ""),
     files,
-    facts: content.facts?.data,
+    facts,
   };
   return { ...context, common: commonDefaults(context) };
 }

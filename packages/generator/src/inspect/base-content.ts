@@ -50,13 +50,14 @@ export function loadBaseContent(
   );
   const misnamed = pendingPages(new Map(listed.diagnostics.map(({ file }) => [file, ""])));
   const content = { ...valid, held, pending: together(valid.pending, misnamed) };
+  const shared = { files: sharedFilesOf(content, loaded.texts), facts: content.facts?.data };
   return {
     listed,
     loaded,
     shown,
     shownFiles,
     content,
-    pageContext: pageContext(content, sharedFilesOf(content, loaded.texts), environment),
+    pageContext: pageContext(shared, environment),
     diagnostics: [
       ...listed.diagnostics,
       ...loaded.diagnostics,
