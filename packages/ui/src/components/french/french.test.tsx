@@ -24,7 +24,7 @@ it("keeps a title's prepositions with a word that leaves a phone's line room", (
   const title =
     "S’il n’a pas de clé, vos questions sur le nettoyage, avec ou sans engagement ici, pour professionnels";
   expect(renderToStaticMarkup(<FrenchTitle>{title}</FrenchTitle>)).toBe(
-    "S’il n’a\u00A0pas de\u00A0clé, vos questions sur\u00A0le\u00A0nettoyage, avec\u00A0ou\u00A0sans\u00A0engagement ici, pour professionnels",
+    "S’il n’a\u00A0pas de\u00A0clé, vos questions sur\u00A0le\u00A0nettoyage, avec ou\u00A0sans\u00A0engagement ici, pour professionnels",
   );
 });
 

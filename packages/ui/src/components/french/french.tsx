@@ -14,9 +14,12 @@ const LONG = 18;
 /** An ampersand within a name, such as « Dupont & Fils », which no line's end parts. */
 const AMPERSAND = / & /g;
 
-/** The space after a preposition or a verb such as « n’a », if the word after it leaves a phone's line room. */
+/**
+ * The space after a preposition or a verb such as « n’a », if the word after it leaves a phone's line room. « avec »
+ * may part from « ou sans », since the three with their noun are wider than a step.
+ */
 const PREPOSITION_SPACE =
-  /(?<=(?<!\S)(?:dans|sur|pour|entre|avec|sans|chez|n’\p{L}{1,2})) (?=\S{1,10}(?!\S))/gu;
+  /(?<=(?<!\S)(?:dans|sur|pour|entre|avec(?! ou )|sans|chez|n’\p{L}{1,2})) (?=\S{1,10}(?!\S))/gu;
 
 /** True for a text without raised letters, placeholders and hyphens, as most texts are. */
 const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") && !text.includes("-");
