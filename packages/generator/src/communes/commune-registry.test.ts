@@ -6,7 +6,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { communeRegistry, communesIn } from "./commune-registry.ts";
 import { openStore } from "../store/open-store.ts";
 
-// The test reads 35,000 communes three times: seconds of work, several times that on a busy machine.
+// The test reads 35,000 communes four times: seconds of work, several times that on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "communes-"));
@@ -15,11 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it("reads every commune from the store as from the installed package", () => {
   const installed = communeRegistry();
   const [all, placeWords] = [installed.all(), installed.placeWords()];
-  const filled = communeRegistry(openStore(folder), "1");
-  const filledAgain = communeRegistry(openStore(folder), "2");
-  for (const registry of [filled, filledAgain])
-    expect(registry.byInsee("92024")).toEqual(installed.byInsee("92024"));
-  for (const registry of [communeRegistry(openStore(folder), "2"), communesIn(openStore(folder), "2")]) {
+  for (const registry of ["1", "1", "2"]
+    .map((code) => communeRegistry(openStore(folder), code))
+    .concat(communesIn(openStore(folder), "2"))) {
     // Vitest's own comparison of 35,000 communes takes a second.
     expect(isDeepStrictEqual(registry.all(), all)).toBe(true);
     expect(registry.inDepartment("75")).toEqual(installed.inDepartment("75"));
