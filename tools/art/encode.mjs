@@ -33,7 +33,7 @@ async function edged(png, isStreetAtNight) {
     .toBuffer();
 }
 
-/** What a close-up draws, without air: its object's left side ends the frame, and its shadow the others. */
+/** Gives a close-up's frame without air. The object's left side ends it on the left, the shadow on the other sides. */
 async function objectFrame(png) {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   let [left, top, right, bottom] = [info.width, info.height, 0, 0];

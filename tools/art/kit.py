@@ -658,11 +658,17 @@ def sky(strength, colour):
 
 def lamp(x, y, z, watts=12, size=0.15, colour=(1.0, 0.9, 0.74)):
     """A warm light inside a niche or a shop window."""
-    data = bpy.data.lights.new("lamp", "POINT")
+    place_light("POINT", x, y, z, watts, size, colour)
+
+
+def place_light(kind, x, y, z, watts, size, colour):
+    """Puts a light of Blender's `kind` into the scene, and gives its data."""
+    data = bpy.data.lights.new("lamp", kind)
     data.energy, data.shadow_soft_size, data.color = watts, size, colour
     ob = bpy.data.objects.new("lamp", data)
     ob.matrix_world = _stack[-1] @ Matrix.Translation((x, y, z))
     bpy.context.scene.collection.objects.link(ob)
+    return data
 
 
 def evening_lamp(x, y, z, watts=30, size=.1):
@@ -675,12 +681,8 @@ def evening_pool(x, y, z, watts=60, angle=80, colour=AMBER):
     """A cone of light straight down, in the evening only, for a round pool on what lies under a shade."""
     if not EVENING:
         return
-    data = bpy.data.lights.new("pool", "SPOT")
-    data.energy, data.shadow_soft_size, data.color = watts, .05, colour
+    data = place_light("SPOT", x, y, z, watts, .05, colour)
     data.spot_size, data.spot_blend = math.radians(angle), .55
-    ob = bpy.data.objects.new("pool", data)
-    ob.matrix_world = _stack[-1] @ Matrix.Translation((x, y, z))
-    bpy.context.scene.collection.objects.link(ob)
 
 
 def camera(elevation=30, azimuth=45, margin=0.042):
