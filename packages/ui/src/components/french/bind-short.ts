@@ -1,6 +1,6 @@
 /**
- * The space after a word of one or two letters. It is also that after « les », « des » and « une », but only before a
- * short word: a long one would leave a phone with large letters.
+ * Matches the space after a word of one or two letters. After « les », « des » and « une », the next word must be short:
+ * a long one would leave a phone with large letters.
  */
 const SPACE = /(?<=(?<!\S)(?:\p{L}{1,2}|[dl]es(?= \S{1,7}(?!\S))|une(?= \S{1,8}(?!\S)))) /gu;
 

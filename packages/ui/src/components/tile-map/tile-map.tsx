@@ -17,9 +17,7 @@ export function TileMap({ rows, departments }: NamedTileMapProps) {
   // keys.
   const middle = middleTile(rows);
   const isFar = beyondPages(rows);
-  const near = rows
-    .map((row, y) => row.filter((_, x) => !isFar.column(x) && !isFar.row(y)))
-    .filter((row) => row.length > 0);
+  const near = rows.filter((_, y) => !isFar.row(y)).map((row) => row.filter((_tile, x) => !isFar.column(x)));
   const [wide, narrow] = [namedAround(rows, departments), namedAround(near, departments)];
   const named = new Set([...narrow.above, ...narrow.below].map(({ code }) => code));
   const cells = rows.map((row, y) =>

@@ -10,7 +10,7 @@ import styles from "./services.module.css";
 type ServicesProps = Omit<ResolvedSection<"services">, "type">;
 type Service = ResolvedSection<"services">["items"][number];
 
-/** Sizes of the picture, at most. */
+/** The greatest sizes of the picture; its height may keep it smaller. */
 const SIZES = "(min-width: 82rem) 40rem, (min-width: 60rem) 48vw, min(40rem, 100vw - 2.5rem)";
 
 /**

@@ -20,7 +20,7 @@ import { Section } from "../../sections/section/section.tsx";
 import { useSite } from "../../site-provider.ts";
 import styles from "./sector-page.module.css";
 
-/** Sizes of a paragraph's picture, at most. */
+/** The greatest sizes of a paragraph's picture; its height may keep it smaller. */
 const DETAIL_SIZES = "(min-width: 82rem) 42rem, (min-width: 60rem) 52vw, min(34rem, 100vw - 2.5rem)";
 
 /**
