@@ -18,6 +18,8 @@ const launching = (browser: LaunchOptions) => ({
       "--disable-sync",
       // Without a limit, a spare process starts for every page, which is a tenth of a short test's work.
       "--renderer-process-limit=1",
+      // A page lives for a second here, so compiling what runs often costs more than it saves.
+      "--js-flags=--no-opt,--no-maglev,--no-sparkplug",
     ],
   },
 });

@@ -1,6 +1,7 @@
 import type {
   BreadcrumbList,
   FAQPage,
+  IdReference,
   SearchAction,
   Service as ServiceNode,
   WebPage,
@@ -31,11 +32,14 @@ export function websiteNode({ url, name }: Site, finder: string | undefined): Js
     name,
     url: `${url}/`,
     inLanguage: "fr-FR",
-    publisher: { "@id": `${url}/#business` },
+    publisher: reference(`${url}/#business`),
     ...(finder !== undefined && { potentialAction: searchAction(url + finder) }),
   };
   return node(website);
 }
+
+/** Names another node. With its own type, TypeScript need not compare it with each type of schema.org. */
+const reference = (id: string): IdReference => ({ "@id": id });
 
 /** The search that the zone finder answers at an address. */
 const searchAction = (urlTemplate: string) =>
@@ -62,8 +66,8 @@ export function pageNodes(
     name: title,
     description,
     inLanguage: "fr-FR",
-    isPartOf: { "@id": `${site.url}/#website` },
-    about: { "@id": `${site.url}/#business` },
+    isPartOf: reference(`${site.url}/#website`),
+    about: reference(`${site.url}/#business`),
   };
   if (breadcrumbs.length < 2) return [node(page)];
   const trail: BreadcrumbList = {
@@ -76,7 +80,7 @@ export function pageNodes(
       item: absolute(site.url, crumb.route),
     })),
   };
-  return [node({ ...page, breadcrumb: { "@id": `${address}#breadcrumb` } }), node(trail)];
+  return [node({ ...page, breadcrumb: reference(`${address}#breadcrumb`) }), node(trail)];
 }
 
 /** A service that a page offers. */
@@ -105,8 +109,8 @@ export function serviceNode(
     name,
     description,
     serviceType: type,
-    provider: { "@id": `${url}/#business` },
-    ...(business.offer && { offers: { "@id": `${url}/#offer` } }),
+    provider: reference(`${url}/#business`),
+    ...(business.offer && { offers: reference(`${url}/#offer`) }),
     ...(served !== undefined && { areaServed: served }),
   });
 }
