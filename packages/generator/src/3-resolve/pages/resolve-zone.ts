@@ -18,6 +18,8 @@ export interface CommonDefaults {
   readonly texts: Resolved<Defaults>;
   /** Reports of the resolution of those that name no place, by key. */
   readonly reported: ReadonlyMap<string, Pick<Reported, "shared" | "mentions">>;
+  /** Keys of those with a placeholder. */
+  readonly unfinished: readonly string[];
 }
 
 /** Resolved texts, pictures and place of a local page, beside the common defaults; plain data. */
@@ -35,7 +37,8 @@ export function commonDefaults(context: Omit<PageContext, "common">): CommonDefa
     const names = namesIn(JSON.stringify(value));
     if (names.every((name) => context.words.has(name))) reported.set(key, resolver.reported);
   }
-  return { texts: texts as CommonDefaults["texts"], reported };
+  const unfinished = Object.entries(texts).flatMap(([key, value]) => (hasPlaceholder(value) ? [key] : []));
+  return { texts: texts as CommonDefaults["texts"], reported, unfinished };
 }
 
 /** Resolves a local page: its own texts or else the defaults, in the grammar of its place. */
@@ -60,7 +63,7 @@ export function resolveZone(context: ResolveContext, { file, slug, data }: Entry
   const texts = { ...rest, ...picture, ...own };
   const all = { ...common.texts, ...texts };
   const cta = withEveningPicture(all.cta, all.picture, drawn);
-  const unfinished = hasPlaceholder({ ...all, cta });
+  const unfinished = hasPlaceholder(texts) || common.unfinished.some((key) => !(key in texts));
   return { ...texts, cta, unfinished, place: placeOf(slug, commune) };
 }
 

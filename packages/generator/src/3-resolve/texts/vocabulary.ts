@@ -45,18 +45,16 @@ export function siteVocabulary(facts: Facts, { contact }: Pick<Site, "contact">)
 /** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre", `${À lieu}` "Au Kremlin-Bicêtre". */
 export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary {
   const { name, at, of, ofInShort } = placeName(commune.name, commune.elides);
-  return new Map([
-    ...facts,
-    ["lieu", name],
-    ["à lieu", at],
-    ["de lieu", of],
-    ["de lieu en bref", ofInShort],
-    ["À lieu", capitalised(at)],
-    ["De lieu", capitalised(of)],
-    ["code postal", commune.postalCodes[0] ?? ""],
-    ["département", commune.department.name],
-    ["numéro de département", commune.department.code],
-  ]);
+  return new Map(facts)
+    .set("lieu", name)
+    .set("à lieu", at)
+    .set("de lieu", of)
+    .set("de lieu en bref", ofInShort)
+    .set("À lieu", capitalised(at))
+    .set("De lieu", capitalised(of))
+    .set("code postal", commune.postalCodes[0] ?? "")
+    .set("département", commune.department.name)
+    .set("numéro de département", commune.department.code);
 }
 
 /** Gives a commune's name as pages show it, typeset once: it is on the pages of all places near it. */
