@@ -26,7 +26,7 @@ export function DayLine({ title, from, moments, picture }: DayLineProps) {
             <li className={marks.map((mark) => styles[mark]).join(" ")} key={until}>
               <p className={styles["hour"]}>{shown(start)}</p>
               <p className={styles["text"]}>
-                <b>{ours ? "Nous" : "Vous"}</b> <French>{bindEnd(text)}</French>
+                <b>{ours ? "Nous\u00A0:" : "Vous\u00A0:"}</b> <French>{bindEnd(text)}</French>
               </p>
               {i === moments.length - 1 && (
                 <p className={`${styles["hour"]} ${styles["end"]}`}>{shown(until)}</p>

@@ -21,7 +21,7 @@ export function Video({ id, title, poster, caption, fallback, files }: ResolvedS
     <Section id={id} title={title} slight>
       <PlainIsland name="video" when="visible">
         <figure className={styles["root"]}>
-          <Picture picture={poster} sizes={SIZES} className={styles["poster"]} />
+          <Picture picture={poster} sizes={SIZES} />
           <video
             className={styles["video"]}
             width={poster.width}
