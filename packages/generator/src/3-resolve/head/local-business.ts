@@ -4,7 +4,7 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
-import { node, widestWebp } from "./structured-data.ts";
+import { node, reference, widestWebp } from "./structured-data.ts";
 
 type Properties = Omit<Extract<LocalBusiness, { "@type": "LocalBusiness" }>, "@type">;
 
@@ -39,7 +39,7 @@ export function businessNodes(site: Site, facts: Facts, picture: ResolvedPicture
     },
     ...visitOf(business),
     makesOffer: offerOf(site, facts),
-    department: orNothing(branches.map(({ id }) => ({ "@id": branchId(url, id) }))),
+    department: orNothing(branches.map(({ id }) => reference(branchId(url, id)))),
   };
   return [company, ...branches.map((branch) => branchNode(site, branch))].map(node);
 }
@@ -53,7 +53,7 @@ function branchNode({ url, business, contact }: Site, { id, name, phone, ...plac
     telephone: phone ?? contact.phone,
     address: postalAddress(place, contact.country),
     ...visitOf(place),
-    parentOrganization: { "@id": `${url}/#business` },
+    parentOrganization: reference(`${url}/#business`),
   };
 }
 
