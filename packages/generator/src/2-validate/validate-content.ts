@@ -11,7 +11,7 @@ import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { validate } from "@vitrine/schema/validate";
+import { hasKindsType, validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { slugOf } from "../1-load/page-address.ts";
 import { diagnose, ofWholeFile, type SourceFile, type SourceText } from "../1-load/source-file.ts";
@@ -56,22 +56,29 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly held: ReadonlyMap<string, HeldPage>;
 }
 
-/** Problems of files with their kinds' schemas, by path; valid files have none. */
-export type SchemaProblems = Readonly<Record<string, readonly Diagnostic[]>>;
+/** The findings of a schema in a file. */
+interface SchemaFindings {
+  readonly problems: readonly Diagnostic[];
+  /** True if unknown keys are the only mistakes: then the other checks find theirs in the same run. */
+  readonly isReadable: boolean;
+}
+
+/** Findings of files with problems, by path. */
+export type SchemaProblems = Readonly<Record<string, SchemaFindings>>;
 
 /** Validates files against the schemas of their kinds. Compiling the schemas takes a tenth of a second. */
 export const schemaProblems = (files: readonly SourceFile[]): SchemaProblems =>
   Object.fromEntries(
     files.flatMap((file) => {
       const kind = contentKindOf(file.path);
-      const problems = kind === undefined ? [] : validateFile(file, kind).problems;
-      return problems.length === 0 ? [] : [[file.path, problems]];
+      const found = kind === undefined ? VALID : checkSchema(file, kind);
+      return found.problems.length === 0 ? [] : [[file.path, found]];
     }),
   );
 
 /**
- * Parts all files but local pages by kind. Reports files with a mistake and leaves them out. Only a site with
- * local pages needs zone-defaults.yaml.
+ * Parts all files but local pages by kind. Reports files with a mistake, and leaves out those that cannot be
+ * read. Only a site with local pages needs zone-defaults.yaml.
  */
 export function validateContent(
   loaded: LoadedContent,
@@ -87,12 +94,10 @@ export function validateContent(
   for (const file of loaded.files) {
     const kind = contentKindOf(file.path);
     if (kind === undefined) continue;
-    const problems = found[file.path];
-    if (problems === undefined) valid.getOrInsertComputed(kind, () => []).push(entryOf(file));
-    else {
-      diagnostics.push(...problems);
-      broken.set(file.path, file.text);
-    }
+    const { problems, isReadable } = found[file.path] ?? VALID;
+    diagnostics.push(...problems);
+    if (isReadable) valid.getOrInsertComputed(kind, () => []).push(entryOf(file));
+    else broken.set(file.path, file.text);
   }
   const every = <Data>(kind: ContentKind) => (valid.get(kind) ?? []) as Entry<Data>[];
   const single = <Data>(kind: ContentKind) => every<Data>(kind)[0];
@@ -146,12 +151,18 @@ export function withZones<ZoneData extends ZoneOutline>(
 }
 
 /** Validates one file against the schema of its kind. */
-export const validateFile = (file: SourceFile, kind: ContentKind) => ({
-  entry: entryOf(file),
-  problems: validate(kind, file.data).map((issue) => diagnose(file, issue)),
-});
+export function checkSchema(file: SourceFile, kind: ContentKind): SchemaFindings {
+  const problems = validate(kind, file.data).map((issue) => diagnose(file, issue));
+  return problems.length === 0 ? VALID : { problems, isReadable: hasKindsType(kind, file.data) };
+}
 
-const entryOf = (file: SourceFile): Entry<unknown> => ({ file, slug: slugOf(file.path), data: file.data });
+const VALID: SchemaFindings = { problems: [], isReadable: true };
+
+export const entryOf = (file: SourceFile): Entry<unknown> => ({
+  file,
+  slug: slugOf(file.path),
+  data: file.data,
+});
 
 const MISSING: Problem = {
   code: "missing-file",

@@ -1,6 +1,6 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { LoadedFile } from "../1-load/load-content.ts";
-import { type Entry, validateFile, type ZoneOutline } from "../2-validate/validate-content.ts";
+import { checkSchema, type Entry, entryOf, type ZoneOutline } from "../2-validate/validate-content.ts";
 import { checkPublication } from "../2-validate/held-pages.ts";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import { pick } from "../pick.ts";
@@ -50,10 +50,10 @@ function inspectZone(
   });
   if (data === undefined) return wrong(loaded.diagnostics);
   const placeholders = checkPlaceholders(loaded);
-  const { entry: found, problems } = validateFile(loaded, "zone");
-  if (problems.length > 0) return wrong([...problems, ...placeholders]);
+  const { problems, isReadable } = checkSchema(loaded, "zone");
+  if (!isReadable) return wrong([...problems, ...placeholders]);
 
-  const entry = found as Entry<Zone>;
+  const entry = entryOf(loaded) as Entry<Zone>;
   const zone = entry.data;
   const commune = communes.get(zone.insee);
   const resolver = resolveContext(context);
@@ -70,6 +70,7 @@ function inspectZone(
       ...(page && pick(page.head, "title", "description")),
       ...(page?.openGraphImage && { openGraphImage: page.openGraphImage }),
       diagnostics: [
+        ...problems,
         ...placeholders,
         ...checkZoneName(entry, commune),
         ...checkPublication(loaded),

@@ -30,24 +30,38 @@ const compiled = new Map<ContentKind, ValidateFunction>();
  * schema's keys. An empty list means that the data has the kind's type.
  */
 export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
+  return oncePerCause(errorsIn(kind, data)).map((error) => issueOf(error, data));
+}
+
+/** True if data has its kind's type. Keys that the schema does not know are no obstacle. */
+export function hasKindsType(kind: ContentKind, data: unknown): boolean {
+  return errorsIn(kind, data).every((error) => isUnknownKey(error) || isLengthOfUnfilledText(error));
+}
+
+function errorsIn(kind: ContentKind, data: unknown): readonly ErrorObject[] {
   let check = compiled.get(kind);
   if (check === undefined) {
     check = ajv.compile(contentKinds[kind].schema);
     compiled.set(kind, check);
   }
-  return check(data) ? [] : oncePerCause(check.errors ?? []).map((error) => issueOf(error, data));
+  return check(data) ? [] : (check.errors ?? []);
 }
+
+/** True for a key that is not among those of the schema; other keys have a wrong form. */
+const isUnknownKey = ({ keyword, parentSchema }: ErrorObject) =>
+  keyword === "additionalProperties" && parentSchema?.["properties"] !== undefined;
 
 /** A text with references or links gets its final length, and its check, only once it is filled in. */
 const isLengthOfUnfilledText = ({ keyword, data }: ErrorObject) =>
   keyword.endsWith("Length") && /\$\{|\]\(/.test(String(data));
 
 /** Returns the key that an unknown key was meant to be, so that it is not reported as missing too. */
-function misspeltKey({ keyword, instancePath, params, parentSchema, data }: ErrorObject): string[] {
-  if (keyword !== "additionalProperties" || parentSchema?.["properties"] === undefined) return [];
+function misspeltKey(error: ErrorObject): string[] {
+  if (!isUnknownKey(error)) return [];
+  const { instancePath, params, parentSchema, data } = error;
   const near = didYouMean(
     String(params["additionalProperty"]),
-    keysLeft({ properties: parentSchema["properties"] }, data),
+    keysLeft({ properties: parentSchema?.["properties"] }, data),
   );
   return near === undefined ? [] : [`${instancePath} ${near}`];
 }
