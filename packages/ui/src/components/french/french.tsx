@@ -49,9 +49,9 @@ export function FrenchTitle({ children: text }: { readonly children: string }): 
   return <French>{bindShort(text.replace(PREPOSITION_SPACE, "\u00A0"))}</French>;
 }
 
-/** Shows a large text that is no title, such as a quotation, in lines that end on words of some weight. */
-export function FrenchLarge({ children: text }: { readonly children: string }): ReactNode {
-  return <French>{bindShort(bindEnd(text))}</French>;
+/** Shows a paragraph, whose last words share a line. Bound short words would leave its lines uneven. */
+export function FrenchParagraph({ children: text }: { readonly children: string }): ReactNode {
+  return <French>{bindEnd(text)}</French>;
 }
 
 /** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */

@@ -8,7 +8,7 @@ export function Intro({ text }: { readonly text: string }) {
   return (
     <div className={styles["root"]}>
       <p className={styles["lead"]}>
-        <LinkedText large>{lead}</LinkedText>
+        <LinkedText>{lead}</LinkedText>
       </p>
       {rest !== "" && (
         <p className={styles["rest"]}>

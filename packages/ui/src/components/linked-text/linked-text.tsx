@@ -3,26 +3,18 @@ import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import { mayHoldLinks, outsideAddress, splitLinks, type TextLink } from "@vitrine/schema/text-links";
 import { useSite } from "../../site-provider.ts";
 import { bindEnd } from "../french/bind-end.ts";
-import { bindShort } from "../french/bind-short.ts";
 import { French } from "../french/french.tsx";
 import styles from "./linked-text.module.css";
 
 /** A full stop behind an address belongs to the sentence. */
 const ADDRESS = /(https:\/\/\S*[^\s.,;:)])/;
 
-interface LinkedTextProps {
-  readonly children: string;
-  /** True for large letters. */
-  readonly large?: boolean;
-}
-
 /**
  * Typeset running text, whose last words share a line. Its links are `[words](/route)`, `[words](maps)`, the site's
  * telephone number and e-mail address, and addresses written in full, without their scheme.
  */
-export function LinkedText({ children, large = false }: LinkedTextProps) {
-  const bound = bindEnd(children);
-  const text = large ? bindShort(bound) : bound;
+export function LinkedText({ children }: { readonly children: string }) {
+  const text = bindEnd(children);
   if (!mayHoldLinks(text)) return <Addresses>{text}</Addresses>;
   return splitLinks(text).map((part) =>
     typeof part === "string" ? (

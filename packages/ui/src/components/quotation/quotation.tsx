@@ -1,5 +1,5 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
-import { French, FrenchLarge } from "../french/french.tsx";
+import { French, FrenchParagraph } from "../french/french.tsx";
 import styles from "./quotation.module.css";
 
 /** One client's words in large type, across the page. */
@@ -8,7 +8,7 @@ export function Quotation({ name, role, duration, content }: NonNullable<SectorP
     <div className={styles["root"]}>
       <figure className={styles["column"]}>
         <blockquote className={styles["words"]}>
-          <FrenchLarge>{`«\u00A0${content}\u00A0»`}</FrenchLarge>
+          <FrenchParagraph>{`«\u00A0${content}\u00A0»`}</FrenchParagraph>
         </blockquote>
         <figcaption>
           <b>{name}</b>

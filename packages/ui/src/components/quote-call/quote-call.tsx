@@ -2,7 +2,7 @@ import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture"
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import { French, FrenchLarge, FrenchTitle } from "../french/french.tsx";
+import { French, FrenchParagraph, FrenchTitle } from "../french/french.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
 import styles from "./quote-call.module.css";
 
@@ -24,7 +24,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
             <FrenchTitle>{title}</FrenchTitle>
           </h2>
           <p className={styles["text"]}>
-            <FrenchLarge>{text}</FrenchLarge>
+            <FrenchParagraph>{text}</FrenchParagraph>
           </p>
           <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
           <p className={styles["phone"]}>

@@ -4,7 +4,7 @@ import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
-import { French, FrenchLarge, FrenchTitle } from "../../components/french/french.tsx";
+import { French, FrenchParagraph, FrenchTitle } from "../../components/french/french.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Wipe } from "../../components/wipe/wipe.tsx";
 import { useSite } from "../../site-provider.ts";
@@ -35,7 +35,7 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
             <FrenchTitle>{h1}</FrenchTitle>
           </h1>
           <p className={styles["tagline"]}>
-            <FrenchLarge>{tagline}</FrenchLarge>
+            <FrenchParagraph>{tagline}</FrenchParagraph>
           </p>
           <div className={styles["next"]}>
             <ButtonLink href={quote.route}>{quote.button}</ButtonLink>

@@ -2,7 +2,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
 import { bindEnd } from "../../components/french/bind-end.ts";
-import { French, FrenchLarge } from "../../components/french/french.tsx";
+import { French, FrenchParagraph } from "../../components/french/french.tsx";
 import { splitLead } from "../../components/intro/split-lead.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./not-found.module.css";
@@ -19,7 +19,7 @@ export function NotFound({ code, h1, text, picture, link, language, links }: Res
           <French>{h1}</French>
         </h1>
         <p className={styles["first"]}>
-          <FrenchLarge>{first}</FrenchLarge>
+          <FrenchParagraph>{first}</FrenchParagraph>
         </p>
         {rest !== "" && (
           <p className={styles["rest"]}>

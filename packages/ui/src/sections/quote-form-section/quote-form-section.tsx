@@ -7,7 +7,7 @@ import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
-import { French, FrenchLarge } from "../../components/french/french.tsx";
+import { French, FrenchParagraph } from "../../components/french/french.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Island } from "../../components/island/island.tsx";
@@ -49,7 +49,7 @@ export function QuoteFormSection({
           <French>{title}</French>
         </h1>
         <p className={styles["intro"]}>
-          <FrenchLarge>{intro}</FrenchLarge>
+          <FrenchParagraph>{intro}</FrenchParagraph>
         </p>
         <p className={styles["rule"]}>{ruleOf(form)}</p>
         <ul className={styles["above"]}>
@@ -165,7 +165,7 @@ function Reassurance({ next, promises, quote }: ReassuranceContent) {
       {quote && (
         <figure className={styles["quote"]}>
           <blockquote className={styles["said"]}>
-            <FrenchLarge>{`«\u00A0${quote.content}\u00A0»`}</FrenchLarge>
+            <FrenchParagraph>{`«\u00A0${quote.content}\u00A0»`}</FrenchParagraph>
           </blockquote>
           <figcaption>
             <French>{quote.author}</French>

@@ -28,7 +28,7 @@ export function Section({ id, title, intro, ground, slight = false, children }: 
           </h2>
           {intro !== undefined && (
             <p className={styles["intro"]}>
-              <LinkedText large>{intro}</LinkedText>
+              <LinkedText>{intro}</LinkedText>
             </p>
           )}
         </div>
