@@ -248,7 +248,7 @@ it("changes every page that quotes a fact when the fact changes, the structured 
   writeFileSync(file, original.replace("value: 20\n", "value: 21\n"));
   expect((await vitrine("build")).code).toBe(0);
   const html = readFileSync(join(outDir, "clichy.html"), "utf8");
-  expect(html).toContain("à\u00A021\u202F€\u00A0TTC");
+  expect(html).toContain("à 21\u202F€\u00A0TTC");
   expect(html).toContain('"price":"21"');
   expect(html).not.toContain('"price":"20"');
   writeFileSync(file, original);
