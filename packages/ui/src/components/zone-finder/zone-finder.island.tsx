@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useDeferredValue, useId, useMemo } from "react";
 import { Answers, type AnswerTexts } from "./answers.tsx";
 import { matchPlaces } from "./match-places.ts";
 import { usePlaces } from "./use-places.ts";
@@ -20,7 +20,9 @@ export interface ZoneFinderProps {
  */
 export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   const id = useId();
-  const [field, query] = useFieldText(queryInAddress);
+  const [field, text] = useFieldText(queryInAddress);
+  // The letter is painted first, then the answer.
+  const query = useDeferredValue(text);
   const { part, failed, retry } = usePlaces(places, query);
   const isAsked = query.trim() !== "";
   const found = useMemo(() => (part === undefined ? [] : matchPlaces(part.groups, query)), [part, query]);
