@@ -15,6 +15,9 @@ const DAY =
 /** The name of a part of a law, before its number. */
 const REFERENCE = /\b((?:article|paragraphe)s?) (?=\d)/gi;
 
+/** « sur » before a number: « 7 jours sur 7 ». */
+const OUT_OF = /\bsur (?=\d)/g;
+
 /** A price's tax follows the currency. */
 const TAX = /(€) (?=(?:TTC|HT)(?!\p{L}))/gu;
 
@@ -89,6 +92,7 @@ function setNumbers(text: string): string {
       .replace(/(?<!h\u202F\d)(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`)
       .replace(HOURS, `de${NO_BREAK}$1 à${NO_BREAK}`);
   }
+  if (set.includes("sur ")) set = set.replace(OUT_OF, `sur${NO_BREAK}`);
   if (set.includes("€ ")) set = set.replace(TAX, `$1${NO_BREAK}`);
   if (/[es] \d/.test(set)) set = set.replace(REFERENCE, `$1${NO_BREAK}`);
   return set.includes("Paris ") ? set.replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`) : set;

@@ -3,8 +3,7 @@ import { French, FrenchTitle } from "../french/french.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./sector-links.module.css";
 
-/** A phone's rooms are 10rem wide; these sizes fetch the small file where a pixel is two, and the next for three. */
-const SIZES = "(min-width: 48rem) 28vw, 7.5rem";
+const SIZES = "(min-width: 48rem) 28vw, 10rem";
 
 interface SectorLinksProps {
   readonly sectors: readonly SectorLink[];
