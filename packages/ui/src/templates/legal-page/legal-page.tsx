@@ -25,7 +25,7 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
               <French>{h1}</French>
             </h1>
             <p className={styles["dates"]}>
-              Version du <time dateTime={edited}>{formatDate(edited)}</time>, mise à jour le{" "}
+              Version du <time dateTime={edited}>{formatDate(edited)}</time>, mise à jour le{"\u00A0"}
               <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
           </div>
