@@ -9,8 +9,10 @@ import { findBrowsers } from "@vitrine/bootstrap/browser";
 import { paths } from "@vitrine/site/paths";
 import { writeContent } from "./write-content.ts";
 
-/** After its first page the server still looks for places and dependencies. */
-const SETTLING_MILLISECONDS = 6000;
+/** A server that works in no such span of milliseconds has inspected and planned all that it will. */
+const IDLE_MILLISECONDS = 1500;
+/** Clock ticks of processor time that an idle server may still take in that span. */
+const IDLE_TICKS = 5;
 
 /** How long a saved text took to be seen, in milliseconds, the least first. */
 export interface DevLatency {
@@ -41,11 +43,11 @@ export async function devLatency(
   let server: StartedServer | undefined;
   try {
     const cold = await startDevServer(content, folder, "/clichy");
-    await setTimeout(SETTLING_MILLISECONDS);
+    await cold.idle();
     await cold.stop();
     server = await startDevServer(content, folder, "/clichy");
     const page = await pageThatTells(await browser.newPage(), `${server.address}/clichy`);
-    const seen = await measure(page, join(content, "zones/clichy.yaml"), saves);
+    const seen = await measure(page, server, join(content, "zones/clichy.yaml"), saves);
     const first = { cold: cold.firstAnswer, warm: server.firstAnswer };
     return { seen, first, peakMebibytes: server.peakMebibytes() };
   } finally {
@@ -61,10 +63,13 @@ async function pageThatTells(page: Page, address: string): Promise<Page> {
     let told = "";
     const look = () => {
       requestAnimationFrame(look);
-      const [, words] = /(Essai \d+)\./.exec(document.querySelector("main")?.textContent ?? "") ?? [];
-      if (words === undefined || words === told) return;
-      told = words;
-      requestAnimationFrame(() => console.debug(`${words} ${performance.timeOrigin + performance.now()}`));
+      // Typography binds the two words.
+      const [, number] = /Essai\s(\d+)\./.exec(document.querySelector("main")?.textContent ?? "") ?? [];
+      if (number === undefined || number === told) return;
+      told = number;
+      requestAnimationFrame(() =>
+        console.debug(`Essai ${number} ${performance.timeOrigin + performance.now()}`),
+      );
     };
     requestAnimationFrame(look);
   });
@@ -74,10 +79,17 @@ async function pageThatTells(page: Page, address: string): Promise<Page> {
   return page;
 }
 
-async function measure(page: Page, file: string, saves: number): Promise<readonly number[]> {
+async function measure(
+  page: Page,
+  server: StartedServer,
+  file: string,
+  saves: number,
+): Promise<readonly number[]> {
   const good = readFileSync(file, "utf8");
   const seen: number[] = [];
   for (let save = 0; save <= saves; save++) {
+    // An author's saves are seconds apart, and the plan of all pages behind the last one has ended.
+    await server.idle();
     const words = `Essai ${save}`;
     const painted = page.waitForEvent("console", {
       predicate: (message) => message.text().startsWith(`${words} `),
@@ -89,7 +101,6 @@ async function measure(page: Page, file: string, saves: number): Promise<readonl
     // The first save of all warms up what an author's first save of the day does.
     if (save > 0) seen.push(told - started);
     await page.waitForLoadState();
-    await page.waitForTimeout(400);
   }
   return seen.sort((a, b) => a - b);
 }
@@ -101,6 +112,8 @@ interface StartedServer {
   readonly firstAnswer: number;
   /** The most memory that it had at once, without the processes that it started. */
   peakMebibytes(): number;
+  /** Resolves when the server does nothing any more. */
+  idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -121,12 +134,27 @@ async function startDevServer(content: string, cache: string, route: string): Pr
     firstAnswer,
     peakMebibytes: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+    async idle() {
+      for (let before = -Infinity; ;) {
+        const now = ticksOf(child.pid);
+        if (now - before <= IDLE_TICKS) return;
+        before = now;
+        await setTimeout(IDLE_MILLISECONDS);
+      }
+    },
     async stop() {
       const ended = once(child, "exit");
       child.kill();
       await ended;
     },
   };
+}
+
+/** Clock ticks of processor time that a process has taken: its fields 14 and 15 (proc(5)). */
+function ticksOf(pid: number | undefined): number {
+  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ");
+  const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+  return (user ?? 0) + (system ?? 0);
 }
 
 /** A few lines for a person. */
