@@ -11,7 +11,7 @@ import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { hasKindsType, validate } from "@vitrine/schema/validate";
+import { examine } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { slugOf } from "../1-load/page-address.ts";
 import { diagnose, ofWholeFile, type SourceFile, type SourceText } from "../1-load/source-file.ts";
@@ -57,14 +57,14 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
 }
 
 /** The findings of a schema in a file. */
-interface SchemaFindings {
+interface FileFindings {
   readonly problems: readonly Diagnostic[];
   /** True if unknown keys are the only mistakes: then the other checks find theirs in the same run. */
   readonly isReadable: boolean;
 }
 
 /** Findings of files with problems, by path. */
-export type SchemaProblems = Readonly<Record<string, SchemaFindings>>;
+export type SchemaProblems = Readonly<Record<string, FileFindings>>;
 
 /** Validates files against the schemas of their kinds. Compiling the schemas takes a tenth of a second. */
 export const schemaProblems = (files: readonly SourceFile[]): SchemaProblems =>
@@ -151,13 +151,14 @@ export function withZones<ZoneData extends ZoneOutline>(
 }
 
 /** Validates one file against the schema of its kind. */
-export function checkSchema(file: SourceFile, kind: ContentKind): SchemaFindings {
-  const problems = validate(kind, file.data).map((issue) => diagnose(file, issue));
-  return problems.length === 0 ? VALID : { problems, isReadable: hasKindsType(kind, file.data) };
+export function checkSchema(file: SourceFile, kind: ContentKind): FileFindings {
+  const { issues, isReadable } = examine(kind, file.data);
+  return { problems: issues.map((issue) => diagnose(file, issue)), isReadable };
 }
 
-const VALID: SchemaFindings = { problems: [], isReadable: true };
+const VALID: FileFindings = { problems: [], isReadable: true };
 
+/** Gives a readable file its slug. */
 export const entryOf = (file: SourceFile): Entry<unknown> => ({
   file,
   slug: slugOf(file.path),

@@ -29,22 +29,25 @@ const compiled = new Map<ContentKind, ValidateFunction>();
  * Checks parsed data against its kind's schema. Reports every error, one issue per cause, in the order of the
  * schema's keys. An empty list means that the data has the kind's type.
  */
-export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
-  return oncePerCause(errorsIn(kind, data)).map((error) => issueOf(error, data));
+export const validate = (kind: ContentKind, data: unknown): readonly ContentIssue[] =>
+  examine(kind, data).issues;
+
+/** The findings of a schema in data. */
+export interface SchemaFindings {
+  /** As `validate` gives them. */
+  readonly issues: readonly ContentIssue[];
+  /** True if data has its kind's type. Keys that the schema does not know are no obstacle. */
+  readonly isReadable: boolean;
 }
 
-/** True if data has its kind's type. Keys that the schema does not know are no obstacle. */
-export function hasKindsType(kind: ContentKind, data: unknown): boolean {
-  return errorsIn(kind, data).every((error) => isUnknownKey(error) || isLengthOfUnfilledText(error));
-}
-
-function errorsIn(kind: ContentKind, data: unknown): readonly ErrorObject[] {
-  let check = compiled.get(kind);
-  if (check === undefined) {
-    check = ajv.compile(contentKinds[kind].schema);
-    compiled.set(kind, check);
-  }
-  return check(data) ? [] : (check.errors ?? []);
+/** Validates data as `validate` does, and says whether its mistakes keep others from reading it. */
+export function examine(kind: ContentKind, data: unknown): SchemaFindings {
+  const check = compiled.getOrInsertComputed(kind, () => ajv.compile(contentKinds[kind].schema));
+  const errors = check(data) ? [] : (check.errors ?? []);
+  return {
+    issues: oncePerCause(errors).map((error) => issueOf(error, data)),
+    isReadable: errors.every((error) => isUnknownKey(error) || isLengthOfUnfilledText(error)),
+  };
 }
 
 /** True for a key that is not among those of the schema; other keys have a wrong form. */

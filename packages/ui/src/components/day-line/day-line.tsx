@@ -1,7 +1,6 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { SectorPageProps } from "@vitrine/schema/page-props";
-import { bindEnd } from "../french/bind-end.ts";
-import { French } from "../french/french.tsx";
+import { French, FrenchParagraph } from "../french/french.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./day-line.module.css";
 
@@ -26,7 +25,7 @@ export function DayLine({ title, from, moments, picture }: DayLineProps) {
             <li className={marks.map((mark) => styles[mark]).join(" ")} key={until}>
               <p className={styles["hour"]}>{shown(start)}</p>
               <p className={styles["text"]}>
-                <b>{ours ? "Nous\u00A0:" : "Vous\u00A0:"}</b> <French>{bindEnd(text)}</French>
+                <b>{ours ? "Nous\u00A0:" : "Vous\u00A0:"}</b> <FrenchParagraph>{text}</FrenchParagraph>
               </p>
               {i === moments.length - 1 && (
                 <p className={`${styles["hour"]} ${styles["end"]}`}>{shown(until)}</p>

@@ -1,7 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
-import { bindEnd } from "../../components/french/bind-end.ts";
 import { French, FrenchParagraph } from "../../components/french/french.tsx";
 import { splitLead } from "../../components/intro/split-lead.ts";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -23,7 +22,7 @@ export function NotFound({ code, h1, text, picture, link, language, links }: Res
         </p>
         {rest !== "" && (
           <p className={styles["rest"]}>
-            <French>{bindEnd(rest)}</French>
+            <FrenchParagraph>{rest}</FrenchParagraph>
           </p>
         )}
         <ButtonLink href="/">{link}</ButtonLink>

@@ -6,8 +6,7 @@ import { DepartmentList } from "../../components/department-list/department-list
 import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
 import { ZoneFinder } from "../../components/zone-finder/zone-finder.island.tsx";
 import { useSite } from "../../site-provider.ts";
-import { bindEnd } from "../../components/french/bind-end.ts";
-import { French } from "../../components/french/french.tsx";
+import { FrenchParagraph } from "../../components/french/french.tsx";
 import { Section } from "../section/section.tsx";
 import section from "../section/section.module.css";
 import styles from "./zone-finder-section.module.css";
@@ -31,7 +30,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
         <div className={isBeside ? styles["finder"] : undefined}>
           {isBeside && intro !== undefined && (
             <p className={section["intro"]}>
-              <French>{bindEnd(intro)}</French>
+              <FrenchParagraph>{intro}</FrenchParagraph>
             </p>
           )}
           <noscript>
