@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowsers } from "@vitrine/bootstrap/browser";
 import { paths } from "@vitrine/site/paths";
+import { fieldsOf } from "./measure-command.ts";
 import { writeContent } from "./write-content.ts";
 
 /** A server that works in no such span of milliseconds has inspected and planned all that it will. */
@@ -152,9 +153,8 @@ async function startDevServer(content: string, cache: string, route: string): Pr
 
 /** Clock ticks of processor time that a process has taken: its fields 14 and 15 (proc(5)). */
 function ticksOf(pid: number | undefined): number {
-  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ");
-  const [user, system] = fields.split(" ").slice(11, 13).map(Number);
-  return (user ?? 0) + (system ?? 0);
+  const fields = fieldsOf(`/proc/${pid}/stat`);
+  return Number(fields[11]) + Number(fields[12]);
 }
 
 /** A few lines for a person. */

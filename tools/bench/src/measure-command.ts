@@ -64,7 +64,7 @@ export function measureCommand(
 }
 
 /** The fields of a stat file behind the process's name, from the third on. */
-const fieldsOf = (file: string) => {
+export const fieldsOf = (file: string) => {
   const text = readFileSync(file, "latin1");
   return text.slice(text.lastIndexOf(")") + 2).split(" ");
 };
