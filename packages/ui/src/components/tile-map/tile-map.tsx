@@ -19,7 +19,6 @@ export function TileMap({ rows, departments }: NamedTileMapProps) {
   const isFar = beyondPages(rows);
   const near = rows.filter((_, y) => !isFar.row(y)).map((row) => row.filter((_tile, x) => !isFar.column(x)));
   const [wide, narrow] = [namedAround(rows, departments), namedAround(near, departments)];
-  const named = new Set([...narrow.above, ...narrow.below].map(({ code }) => code));
   const cells = rows.map((row, y) =>
     createElement(
       "div",
@@ -33,7 +32,6 @@ export function TileMap({ rows, departments }: NamedTileMapProps) {
               isMiddle: tile === middle,
               isNamed: departments !== undefined,
               isFar: isFar.column(x),
-              isInNamed: named.has(tile.department ?? ""),
             }),
       ),
     ),
@@ -104,8 +102,6 @@ interface TileProps extends MapTile {
   readonly isNamed: boolean;
   /** True for a tile in a column that a phone leaves out. */
   readonly isFar: boolean;
-  /** True if a phone's map names the tile's département. */
-  readonly isInNamed: boolean;
 }
 
 /** The number of an arrondissement, which needs no name. */
@@ -114,39 +110,35 @@ const numberIn = (name: string) => /(\d+)\D*$/.exec(name)?.[1];
 /** A postal code whose département stands above its own part, since a phone's tile is narrow. */
 const inTwoLines = (code: string | undefined) => code?.replace(/(?=.{3}$)/, " ");
 
-function Tile({ borders: drawn, isMiddle, isNamed, isFar, isInNamed, ...tile }: TileProps) {
-  const { name, route } = tile;
-  const code = isInNamed ? tile.code?.slice(-3) : inTwoLines(tile.code);
+function Tile({ borders: drawn, isMiddle, isNamed, isFar, name, code, route }: TileProps) {
   const place = classes(
     styles["tile"],
     ...drawn.map((border) => zones[border]),
     isMiddle && styles["middle"],
     isFar && zones["far"],
   );
-  const number = numberIn(name);
   if (route === undefined && !isNamed) return <span className={place} />;
+  const number = numberIn(name);
+  const label = (
+    <>
+      <span className={number === undefined ? styles["code"] : undefined} aria-hidden="true">
+        {number ?? inTwoLines(code)}
+      </span>
+      <span className={styles["name"]}>
+        <French>{name}</French>
+      </span>
+    </>
+  );
   if (route === undefined) {
     return (
-      <span
-        className={classes(place, number === undefined && zones["other"])}
-        data-code={number === undefined ? code : undefined}
-        aria-hidden="true"
-      >
-        {number ?? name}
+      <span className={place} aria-hidden="true">
+        {label}
       </span>
     );
   }
   return (
     <a className={`${place} ${styles["page"]}`} href={route} data-n={number}>
-      <span
-        className={number === undefined ? classes(styles["code"], isInNamed && zones["short"]) : undefined}
-        aria-hidden="true"
-      >
-        {number ?? code}
-      </span>
-      <span className={styles["name"]}>
-        <French>{name}</French>
-      </span>
+      {label}
     </a>
   );
 }
