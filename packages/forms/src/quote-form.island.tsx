@@ -52,7 +52,8 @@ export function QuoteForm(props: QuoteFormProps) {
       {...props}
       state={state}
       attach={form.attach}
-      onSubmit={() => void store.submit()}
+      // A task of its own, so that the pressed button is painted before the answers are checked.
+      onSubmit={() => void setTimeout(() => void store.submit())}
       onUndoRepair={store.undoRepair}
       onStartAnew={store.startAnew}
     />
