@@ -42,7 +42,7 @@ export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "c
 }
 
 /** The longest answer tells how wide the cells are. The last one does not count, since it may have a row of its own. */
-function widthOf(options: readonly FormOption[]): "short" | "medium" | "long" {
+function widthOf(options: readonly FormOption[]): "tiny" | "short" | "medium" | "long" {
   const length = Math.max(0, ...options.slice(0, -1).map((option) => optionText(option).length));
-  return length < 8 ? "short" : length < 16 ? "medium" : "long";
+  return length < 3 ? "tiny" : length < 8 ? "short" : length < 16 ? "medium" : "long";
 }
