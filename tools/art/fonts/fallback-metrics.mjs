@@ -34,7 +34,7 @@ const pairs = {
 };
 
 const bytesOf = ({ name }) => readFileSync(at(`ui/src/fonts/${name}.woff2`));
-const versionOf = (file) => createHash("sha256").update(bytesOf(file)).digest("hex").slice(0, 8);
+const versionOf = (file) => createHash("sha256").update(bytesOf(file)).digest("hex").slice(0, 5);
 
 async function typeface({ role, correction, files }) {
   const standIns = standInsOf(await openFont(bytesOf(files[0])), role, correction);

@@ -65,7 +65,7 @@ it("shows every page as it would without the cache of page parts", async () => {
 
 it("serves what scripts fetch, and the icons", async () => {
   const { html } = await page("/zones");
-  const [places = ""] = /\/assets\/places\.[0-9a-f]{8}\.json/.exec(html) ?? [];
+  const [places = ""] = /\/assets\/places\.[0-9a-f]{5}\.json/.exec(html) ?? [];
   const response = await fetch(copy.url + places);
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
   expect(JSON.stringify(await response.json())).toContain("Montreuil");
@@ -290,7 +290,7 @@ it("serves an author's photo as soon as a page names it, and does not take it fr
     ["webp", "webp"],
   ]) {
     const [source = ""] =
-      new RegExp(`/images/photos/zones/rue-900\\.[0-9a-f]{8}\\.${ending}`).exec(html) ?? [];
+      new RegExp(`/images/photos/zones/rue-900\\.[0-9a-f]{5}\\.${ending}`).exec(html) ?? [];
     const response = await fetch(copy.url + source);
     expect(response.headers.get("content-type")).toBe(`image/${ending}`);
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: type, width: 900 });

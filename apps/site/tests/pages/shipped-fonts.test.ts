@@ -25,7 +25,7 @@ it("knows every file of the templates' typefaces by its bytes, each lighter than
 
 const byName = (files: readonly { readonly name: string; readonly version: string }[]) =>
   files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-const versionOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+const versionOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 5);
 
 it("stretches the stand-ins by what the typefaces measure, and titles by at most 2 % more for their capitals", async () => {
   for (const { files, standIns, role } of typefaces) {

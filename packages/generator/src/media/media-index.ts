@@ -18,7 +18,7 @@ import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.
 import type { Environment } from "../3-resolve/page-context.ts";
 import { pick } from "../pick.ts";
 import { once } from "../once.ts";
-import { shortHash } from "../store/short-hash.ts";
+import { shortHash, versionOf } from "../store/short-hash.ts";
 import { activePart } from "./active-svg.ts";
 import { photoFolder } from "./photo-folder.ts";
 import { activeSvg, readBrand } from "./site-brand.ts";
@@ -30,7 +30,7 @@ export interface MediaFault extends Problem {
 
 /** A file of the output whose address has a hash of its content. */
 export interface MediaFile {
-  /** "/video/bureau.0a1b2c3d.webm". */
+  /** "/video/bureau.0a1b2.webm". */
   readonly address: string;
   readonly file: string;
 }
@@ -72,8 +72,8 @@ export function mediaFiles(
   return addresses.map((address) => ({ address, file: join(contentDir, withoutVersion(address)) }));
 }
 
-/** Gives the path of the file behind an address: "/video/bureau.0a1b2c3d.fr.vtt" is "/video/bureau.fr.vtt". */
-const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{8}((?:\.\w+){1,2})$/, "$1");
+/** Gives the path of the file behind an address: "/video/bureau.0a1b2.fr.vtt" is "/video/bureau.fr.vtt". */
+const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{5}((?:\.\w+){1,2})$/, "$1");
 
 /** Reads files that are published unchanged. A link that leads out of the content folder is a fault. */
 export interface MediaReader {
@@ -161,14 +161,11 @@ function pictureIndex(media: MediaReader): PictureIndex {
 
 /** Measures a picture by its files in `images`: two for each width, one for each format. */
 function measure(media: MediaReader, name: string, paths: readonly string[]): PictureFiles {
-  const version = versionOf(paths.map((path) => media.hash(`images/${path}`)).join());
+  const version = versionOf(shortHash(paths.map((path) => media.hash(`images/${path}`)).join()));
   const widths = [...new Set(paths.map((path) => Number(PICTURE.exec(path)?.[2])))].sort((a, b) => a - b);
   const widest = `images/${name}-${widths.at(-1)}.webp`;
   return { widths, ...sizeOf(media, widest, media.read(widest)), version };
 }
-
-/** Gives the part of an address that changes with a file's bytes: eight hexadecimal digits. */
-const versionOf = (hash: string) => shortHash(hash).slice(0, 8);
 
 /** Gives a picture's size in pixels. A picture that can't be read is a fault and gets an arbitrary size. */
 function sizeOf(media: MediaReader, file: string, bytes: Uint8Array): Pick<PictureFiles, "width" | "height"> {

@@ -2,3 +2,9 @@ import { hash } from "node:crypto";
 
 /** Gives a short hash of bytes or text, 16 hexadecimal digits, for content keys; not for security. */
 export const shortHash = (content: Uint8Array | string): string => hash("sha256", content).slice(0, 16);
+
+/**
+ * Gives the part of a file's address that changes with its content: five digits of a hash. They do not compress,
+ * and a page names some forty files. One change in a million keeps its address.
+ */
+export const versionOf = (digits: string): string => digits.slice(0, 5);

@@ -15,13 +15,13 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           name: "bricolage-grotesque",
           weights: "500 800",
           range: "U+100-151,U+154-1fff",
-          version: "01ecfff7",
+          version: "01ecf",
         },
         {
           name: "bricolage-grotesque-titles",
           weights: "500 800",
           range: "U+??,U+152-153,U+2???",
-          version: "e582d406",
+          version: "e582d",
         },
       ],
       standIns: [
@@ -40,7 +40,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
         {
           name: "instrument-sans",
           weights: "400 700",
-          version: "def31ac3",
+          version: "def31",
         },
       ],
       standIns: [
@@ -70,13 +70,13 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           name: "gabarito",
           weights: "500 800",
           range: "U+100-151,U+154-1fff",
-          version: "e5adfeed",
+          version: "e5adf",
         },
         {
           name: "gabarito-titles",
           weights: "500 800",
           range: "U+??,U+152-153,U+2???",
-          version: "4b43b728",
+          version: "4b43b",
         },
       ],
       standIns: [
@@ -95,7 +95,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
         {
           name: "figtree",
           weights: "400 700",
-          version: "efc3c351",
+          version: "efc3c",
         },
       ],
       standIns: [
@@ -125,13 +125,13 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           name: "newsreader",
           weights: "500 800",
           range: "U+100-151,U+154-1fff",
-          version: "caf73333",
+          version: "caf73",
         },
         {
           name: "newsreader-titles",
           weights: "500 800",
           range: "U+??,U+152-153,U+2???",
-          version: "043a25fc",
+          version: "043a2",
         },
       ],
       standIns: [
@@ -150,7 +150,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
         {
           name: "public-sans",
           weights: "400 700",
-          version: "b9feaf54",
+          version: "b9fea",
         },
       ],
       standIns: [

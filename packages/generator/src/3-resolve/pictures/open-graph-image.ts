@@ -1,18 +1,18 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import type { PageModel } from "../pages/page-model.ts";
-import { shortHash } from "../../store/short-hash.ts";
+import { shortHash, versionOf } from "../../store/short-hash.ts";
 import type { DeployedSite } from "../settings.ts";
 
 /** An Open Graph image for the build to draw: its visible parts and its key. */
 export interface OpenGraphImage {
-  /** Path under the output folder: "og/clichy.0a1b2c3d.jpg". */
+  /** Path under the output folder: "og/clichy.0a1b2.jpg". */
   readonly path: string;
   /** Hash of everything that the drawing shows; equal keys mean equal images. */
   readonly key: string;
   readonly text: string;
   readonly siteName: string;
-  /** Address of the picture inside the image: "/images/zones/paris-800.0a1b2c3d.webp". */
+  /** Address of the picture inside the image: "/images/zones/paris-800.0a1b2.webp". */
   readonly picture?: string;
 }
 
@@ -38,7 +38,7 @@ export function withOpenGraphImage(
   const key = shortHash(
     JSON.stringify([drawing, site.name, JSON.stringify(look), site.sign, text, address ?? ""]),
   );
-  const path = `og${page.route === "/" ? "/index" : page.route}.${key.slice(0, 8)}.jpg`;
+  const path = `og${page.route === "/" ? "/index" : page.route}.${versionOf(key)}.jpg`;
   const openGraph = {
     ...page.head.openGraph,
     image: `${site.url}/${path}`,

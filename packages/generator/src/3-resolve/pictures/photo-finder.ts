@@ -6,6 +6,7 @@ import { meant, suggest } from "@vitrine/schema/did-you-mean";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { photoHeader } from "../../media/photo-header.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
+import { versionOf } from "../../store/short-hash.ts";
 import { photoProblem, bytesProblem } from "./photo-problem.ts";
 import type { FoundPicture } from "./pictures.ts";
 
@@ -178,7 +179,7 @@ function measure(path: string, place: PhotoPlace & { kind: "file" }, encoding: s
     widths,
     width: widest,
     height: Math.max(1, Math.round((height * widest) / width)),
-    version: key.slice(0, 8),
+    version: versionOf(key),
   };
   return { photo: { path: place.path, key, source: { width, height }, picture }, problem };
 }

@@ -1,10 +1,10 @@
 import { searchForm, withoutLinkingWords } from "@vitrine/french/search-form";
 import type { FinderFile, FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
-import { shortHash } from "../../store/short-hash.ts";
+import { shortHash, versionOf } from "../../store/short-hash.ts";
 
 /** Data that a script fetches on demand, in a file of its own, so that no page carries it. */
 export interface DataFile {
-  /** "/assets/places.0a1b2c3d.json": it changes with the text, so browsers may cache the file for ever. */
+  /** "/assets/places.0a1b2.json": it changes with the text, so browsers may cache the file for ever. */
   readonly address: string;
   /** JSON. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface DataFile {
 /** Gives data a file and an address. */
 function dataFile(name: string, data: unknown): DataFile {
   const text = JSON.stringify(data);
-  return { address: `/assets/${name}.${shortHash(text).slice(0, 8)}.json`, text };
+  return { address: `/assets/${name}.${versionOf(shortHash(text))}.json`, text };
 }
 
 /** The finder's data: all its files, and the address of the file that it fetches first. */

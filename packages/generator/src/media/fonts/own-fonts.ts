@@ -1,5 +1,5 @@
 import type { FontFile, Typeface } from "@vitrine/schema/typeface";
-import { shortHash } from "../../store/short-hash.ts";
+import { shortHash, versionOf } from "../../store/short-hash.ts";
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { FontRole } from "./stand-ins.ts";
@@ -57,7 +57,7 @@ async function measured(name: string, bytes: Uint8Array): Promise<OwnFont> {
     const font = await openFont(bytes);
     const file = {
       name: name.replace(/\.\w+$/, ""),
-      version: shortHash(bytes).slice(0, 8),
+      version: versionOf(shortHash(bytes)),
       isOwn: true,
     } as const;
     const { wght } = font.variationAxes;
