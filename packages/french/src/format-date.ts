@@ -1,5 +1,13 @@
+const months = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
+
 /**
- * Writes an ISO date the French way: "2025-09-19" → "19/09/2025". A month or a year alone works too:
- * "2025-09" → "09/2025".
+ * Writes an ISO date in words: "2025-09-19" → "19 septembre 2025". A month or a year alone works too:
+ * "2025-09" → "septembre 2025".
  */
-export const formatDate = (date: string): string => date.split("-").toReversed().join("/");
+export function formatDate(date: string): string {
+  const [year = "", month, day] = date.split("-");
+  if (month === undefined) return year;
+  const monthAndYear = `${months.format(new Date(`${year}-${month}`))} ${year}`;
+  if (day === undefined) return monthAndYear;
+  return `${day === "01" ? "1ᵉʳ" : Number(day)}\u00A0${monthAndYear}`;
+}

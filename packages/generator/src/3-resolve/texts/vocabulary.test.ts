@@ -9,8 +9,8 @@ const dateOf = (date?: string) =>
   of({ "note-avis": date === undefined ? fact : { ...fact, date } }).get("date de note-avis");
 
 it.each([
-  ["2025-09-19", " (19/09/2025)"],
-  ["2025-09", " (09/2025)"],
+  ["2025-09-19", " (19\u00A0septembre 2025)"],
+  ["2025-09", " (septembre 2025)"],
   ["2025", " (2025)"],
   [undefined, ""],
 ])("says of a fact found on %s: %j", (date, words) => {

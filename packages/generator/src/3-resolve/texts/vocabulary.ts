@@ -33,7 +33,7 @@ export function factVocabulary(facts: Facts): Vocabulary {
 
 /**
  * The facts and the site's telephone number. By `${date de …}` a text has the day on which a fact was found:
- * " (19/09/2025)", or nothing while it has no date.
+ * " (19 septembre 2025)", or nothing while it has no date.
  */
 export function siteVocabulary(facts: Facts, { contact }: Pick<Site, "contact">): Vocabulary {
   const dates = Object.entries(facts).map(

@@ -25,8 +25,14 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
               <French>{h1}</French>
             </h1>
             <p className={styles["dates"]}>
-              Version du <time dateTime={edited}>{formatDate(edited)}</time>, mise à jour le{"\u00A0"}
-              <time dateTime={updated}>{formatDate(updated)}</time>
+              Version du{" "}
+              <time dateTime={edited}>
+                <French>{formatDate(edited)}</French>
+              </time>
+              , mise à jour le{"\u00A0"}
+              <time dateTime={updated}>
+                <French>{formatDate(updated)}</French>
+              </time>
             </p>
           </div>
           {picture && <Picture picture={picture} sizes={SIZES} first />}
