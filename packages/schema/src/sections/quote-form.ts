@@ -96,7 +96,6 @@ const promise = (title: string, description: string) =>
 const reassurance = strictObject("À côté du formulaire", "Le prix, la suite, un client, le téléphone.", {
   price: promise("Prix", "Sous l'introduction, en grand."),
   room: optional(picture),
-  detail: optional(picture),
   next: text("Titre de la suite", "Au-dessus des délais : ce qui se passe une fois la demande envoyée.", {
     maxLength: 60,
     examples: ["Et ensuite ?", "Ce qui se passe après l'envoi"],

@@ -23,9 +23,6 @@ const ROOM_SIZES = "30rem";
 /** Sizes of the room beside a phone's price. */
 const SMALL_ROOM_SIZES = "10rem";
 
-/** Sizes of the picture inside the form. */
-const DETAIL_SIZES = "(min-width: 60rem) 17rem, 12rem";
-
 /**
  * The quote form with the page's title beside it, or the thank-you view in place of both if the address names
  * it. CSS shows neither until the form's script knows whether thanks are due.
@@ -76,11 +73,6 @@ export function QuoteFormSection({
             thankYouTitle: `${thanks.title} | ${name}`,
           }}
         />
-        {reassurance?.detail && (
-          <div className={styles["detail"]}>
-            <Picture picture={{ ...reassurance.detail, alt: "" }} sizes={DETAIL_SIZES} thumbnail />
-          </div>
-        )}
       </div>
       <aside className={styles["more"]}>
         {slip && (
