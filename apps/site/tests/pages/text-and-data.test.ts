@@ -18,7 +18,7 @@ const facts = parseYaml(readFileSync(join(paths.content, "facts.yaml"), "utf8"))
   { value: string }
 >;
 
-describe.each(pages)("$route", ({ page, graph }) => {
+describe.each(pages)("$route", ({ route, page, graph }) => {
   const only = (type: string) => nodesOf(graph, type)[0] ?? {};
 
   it("has the visible questions and answers", () => {
@@ -36,9 +36,10 @@ describe.each(pages)("$route", ({ page, graph }) => {
   });
 
   it("has the visible trail", () => {
-    const shown = page.querySelectorAll('nav[aria-label="Fil d’Ariane"] a').map((link) => ({
-      name: visibleText(link),
-      path: link.getAttribute("href"),
+    const shown = page.querySelectorAll('nav[aria-label="Fil d’Ariane"] li > *').map((item) => ({
+      name: visibleText(item),
+      // The page itself is no link.
+      path: item.getAttribute("aria-current") === "page" ? route : item.getAttribute("href"),
     }));
     const trail = (only("BreadcrumbList")["itemListElement"] ?? []) as GraphNode[];
     expect(

@@ -11,9 +11,15 @@ export function Breadcrumbs({ trail }: { readonly trail: Trail }) {
       <ol className={styles["root"]}>
         {trail.map(({ name, route }, i) => (
           <li className={styles["item"]} key={route}>
-            <a className={styles["link"]} href={route} aria-current={i === here ? "page" : undefined}>
-              <French>{name}</French>
-            </a>
+            {i === here ? (
+              <span className={styles["link"]} aria-current="page">
+                <French>{name}</French>
+              </span>
+            ) : (
+              <a className={styles["link"]} href={route}>
+                <French>{name}</French>
+              </a>
+            )}
           </li>
         ))}
       </ol>

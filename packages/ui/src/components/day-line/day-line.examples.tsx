@@ -1,5 +1,4 @@
 import type { Examples } from "../../examples/example.ts";
-import { examplePictures } from "../../examples/example-pictures.ts";
 import { printed } from "../../examples/printed.ts";
 import { DayLine } from "./day-line.tsx";
 
@@ -7,7 +6,6 @@ export const examples: Examples = {
   "deux passages": (
     <DayLine
       title="Une journée type"
-      picture={examplePictures.dentist}
       from={6}
       moments={[
         { until: 8, ours: true, text: "avant l’ouverture" },
@@ -19,7 +17,6 @@ export const examples: Examples = {
   "beaucoup de moments courts, dont un mot trop long": (
     <DayLine
       title={printed("De l'aube, quand personne n'est là, au soir, quand tout le monde est parti")}
-      picture={examplePictures.dentist}
       from={0}
       moments={[
         { until: 1, ours: true, text: "anticonstitutionnellement tôt" },

@@ -1,22 +1,14 @@
-import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { SectorPageProps } from "@vitrine/schema/page-props";
-import { French, FrenchParagraph } from "../french/french.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { FrenchParagraph, FrenchTitle } from "../french/french.tsx";
 import styles from "./day-line.module.css";
 
-interface DayLineProps extends NonNullable<SectorPageProps["day"]> {
-  /** The room that stands on the line's evening. */
-  readonly picture: ResolvedPicture;
-}
-
-/** A day to scale, under the room: a line across the page, or down a phone. Strokes on it are our visits. */
-export function DayLine({ title, from, moments, picture }: DayLineProps) {
+/** A day to scale: a line across the page, or down a phone. Strokes on it are our visits. */
+export function DayLine({ title, from, moments }: NonNullable<SectorPageProps["day"]>) {
   return (
     <section className={styles["root"]}>
       <h2 className={styles["title"]}>
-        <French>{title}</French>
+        <FrenchTitle>{title}</FrenchTitle>
       </h2>
-      <Picture className={styles["room"]} picture={{ ...picture, alt: "" }} sizes="21rem" thumbnail />
       <ol className={styles["line"]}>
         {moments.map(({ until, ours, text }, i) => {
           const start = moments[i - 1]?.until ?? from;

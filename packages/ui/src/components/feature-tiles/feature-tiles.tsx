@@ -6,7 +6,7 @@ import styles from "./feature-tiles.module.css";
 /** The features of an offer, one below the other. */
 export function FeatureTiles({ tiles }: { readonly tiles: readonly FeatureTile[] }) {
   return (
-    <ul>
+    <ul className={styles["root"]}>
       {tiles.map(({ title, text }) => (
         <li className={styles["tile"]} key={title}>
           <h3 className={styles["title"]}>

@@ -16,6 +16,7 @@ import { Terms } from "../../components/terms/terms.tsx";
 import { CachedPart } from "../../cached-part.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
+import section from "../../sections/section/section.module.css";
 import { Section } from "../../sections/section/section.tsx";
 import { useSite } from "../../site-provider.ts";
 import styles from "./sector-page.module.css";
@@ -57,9 +58,9 @@ export function SectorPage({
         {others.map((paragraph) => (
           <Paragraph {...paragraph} key={paragraph.heading} />
         ))}
-        {day && <DayLine {...day} picture={cta.picture ?? picture} />}
+        {day && <DayLine {...day} />}
       </div>
-      <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
+      <section className={section["brand"]} aria-label="Ce que vous pouvez attendre">
         <div className={styles["column"]}>
           <FeatureTiles tiles={features} />
           <Rating />

@@ -17,6 +17,7 @@ import { CachedPart } from "../../cached-part.tsx";
 import { useSite } from "../../site-provider.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
+import section from "../../sections/section/section.module.css";
 import { Services } from "../../sections/services/services.tsx";
 import styles from "./zone-page.module.css";
 
@@ -101,7 +102,7 @@ function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
 /** The company's values; most places have the same text, so that it is cached. */
 function Values({ values, features }: Pick<ZonePageProps, "values" | "features">) {
   return (
-    <section className={styles["values"]}>
+    <section className={section["brand"]}>
       <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
         <h2 className={styles["title"]}>
           <FrenchTitle>{values.title}</FrenchTitle>
