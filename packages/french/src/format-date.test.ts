@@ -7,6 +7,7 @@ it.each([
   ["2026-01-31", "31\u00A0janvier 2026"],
   ["2025-08", "août 2025"],
   ["2025", "2025"],
+  ["2025-13-01", "2025-13-01"],
 ])("%s is %s", (date, words) => {
   expect(formatDate(date)).toBe(words);
 });
