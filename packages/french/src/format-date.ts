@@ -2,7 +2,7 @@ const months = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC"
 
 /**
  * Writes an ISO date in words: "2025-09-19" → "19 septembre 2025". A month or a year alone works too:
- * "2025-09" → "septembre 2025". What is no date stays as it is.
+ * "2025-09" → "septembre 2025". A text that is no date stays as it is.
  */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split("-");

@@ -4,6 +4,7 @@ import { sizesOf } from "@vitrine/generator/files-in";
 import { isPage, moduleFile, pageFile } from "@vitrine/generator/page-file";
 import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
 import type { RenderJob } from "@vitrine/generator/render-job";
+import { shortHash } from "@vitrine/generator/short-hash";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { type Bundle, bundleFiles } from "./1-bundle/bundle.ts";
@@ -23,7 +24,6 @@ import {
 } from "./4-publish/output-record.ts";
 import { keyParts, moduleKey, pageKey, type RenderReason, renderReason } from "./4-publish/page-key.ts";
 import { publish, type Published } from "./4-publish/publish.ts";
-import { hashOf } from "./hash.ts";
 
 export interface BuildOptions {
   readonly cacheDir: string;
@@ -114,8 +114,8 @@ type SharedKeys = ReturnType<typeof sharedKeys>;
 
 /** Keys of the inputs that every page has. */
 const sharedKeys = ({ bundled, site }: BuildOptions) => ({
-  bundle: hashOf(bundled.key, JSON.stringify(bundled.scripts)),
-  site: hashOf(JSON.stringify(site)),
+  bundle: shortHash(JSON.stringify([bundled.key, bundled.scripts])),
+  site: shortHash(JSON.stringify(site)),
 });
 
 /** A page whose published version may be wrong. */

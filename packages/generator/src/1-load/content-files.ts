@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync, statSync } from "node:fs";
-import { shortHash } from "../store/short-hash.ts";
+import { lstatSync, statSync } from "node:fs";
+import { hashOfFile, shortHash } from "../store/short-hash.ts";
 import { rowsOf, type Store, transact } from "../store/open-store.ts";
 import { BUILT, contentFolder, isLocalPage, pathsUnder, placesUnder } from "./content-folder.ts";
 
@@ -119,7 +119,7 @@ function hashAt(root: string, path: string): string {
 function refusedHash(file: string): string {
   try {
     // Reading a pipe would block.
-    return statSync(file).isFile() ? shortHash(readFileSync(file)) : "";
+    return statSync(file).isFile() ? hashOfFile(file) : "";
   } catch {
     // The path is a link to a folder, a dead link, or a file without read permission.
     return "";

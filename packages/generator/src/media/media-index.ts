@@ -18,7 +18,7 @@ import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.
 import type { Environment } from "../3-resolve/page-context.ts";
 import { pick } from "../pick.ts";
 import { once } from "../once.ts";
-import { shortHash, versionOf } from "../store/short-hash.ts";
+import { hashOfFile, shortHash, versionOf } from "../store/short-hash.ts";
 import { activePart } from "./active-svg.ts";
 import { photoFolder } from "./photo-folder.ts";
 import { activeSvg, readBrand } from "./site-brand.ts";
@@ -121,7 +121,7 @@ function mediaReader(
       const hash = known?.hashOf(path);
       const hashOf = (file: string) => {
         // A folder's name may end like a picture's, and has a hash too.
-        if (hash === undefined || statSync(file).isDirectory()) return shortHash(readFileSync(file));
+        if (hash === undefined || statSync(file).isDirectory()) return hashOfFile(file);
         accessSync(file, constants.R_OK);
         return hash;
       };

@@ -1,7 +1,11 @@
 import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 
 /** Gives a short hash of bytes or text, 16 hexadecimal digits, for content keys; not for security. */
 export const shortHash = (content: Uint8Array | string): string => hash("sha256", content).slice(0, 16);
+
+/** Gives the hash of a file's bytes. */
+export const hashOfFile = (file: string): string => shortHash(readFileSync(file));
 
 /**
  * Gives the part of a file's address that changes with its content: five digits of a hash. They do not compress,

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { join } from "node:path";
-import { hashOf, hashOfFile } from "../hash.ts";
+import { hashOfFile, shortHash } from "@vitrine/generator/short-hash";
 
 /** The file in which sharp names its own version and those of its libraries. */
 const IMAGE_LIBRARY = findPackageJSON("sharp", import.meta.url) as string;
@@ -12,5 +12,5 @@ export function imageCodeHash(folder: string, ...files: readonly string[]): stri
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .sort()
     .map((file) => join(folder, file));
-  return hashOf(...[...code, ...files, IMAGE_LIBRARY].map(hashOfFile));
+  return shortHash([...code, ...files, IMAGE_LIBRARY].map(hashOfFile).join());
 }

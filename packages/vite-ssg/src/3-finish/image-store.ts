@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "@vitrine/generator/write-whole";
-import { hashOf, hashOfFile } from "../hash.ts";
+import { hashOfFile, shortHash } from "@vitrine/generator/short-hash";
 
 /** A cache folder for images that are slow to make. */
 export interface ImageStore {
@@ -31,7 +31,7 @@ export function imageStore(folder: string): ImageStore {
       return file;
     },
     keep(name, format, bytes) {
-      const hash = hashOf(bytes);
+      const hash = shortHash(bytes);
       const file = fileOf(name, hash, format);
       writeWhole(file, bytes);
       hashes.set(`${name}.${format}`, hash);

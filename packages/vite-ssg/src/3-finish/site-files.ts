@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesIn } from "@vitrine/generator/files-in";
-import { hashOf, hashOfFile } from "../hash.ts";
+import { hashOfFile, shortHash } from "@vitrine/generator/short-hash";
 
 /** An output file that is not a page: a copy of another file, or text. */
 export interface SiteFile {
@@ -14,7 +14,7 @@ export interface SiteFile {
 
 /** Describes an output file with this text. */
 export function textFile(path: string, text: string): SiteFile {
-  return { path, key: hashOf(text), from: { text } };
+  return { path, key: shortHash(text), from: { text } };
 }
 
 /** Describes an output file that is a copy of another file. A `key` that changes with its bytes spares reading it. */

@@ -1,5 +1,5 @@
 import { copiedFile, type SiteFile, textFile } from "./site-files.ts";
-import { hashOf, hashOfFile } from "../hash.ts";
+import { hashOfFile, shortHash } from "@vitrine/generator/short-hash";
 import { imageStore } from "./image-store.ts";
 import { placedSvg } from "./placed-svg.ts";
 
@@ -26,7 +26,7 @@ export async function siteIcons(input: IconInput): Promise<SiteFile[]> {
   const store = imageStore(cacheDir);
   const code = hashOfFile(import.meta.filename);
   const drawn = async (path: string, drawing: Drawing) => {
-    const key = hashOf(code, JSON.stringify(drawing));
+    const key = shortHash(code + JSON.stringify(drawing));
     if (store.find(key, "png") === undefined) store.keep(key, "png", await draw(drawing));
     return copiedFile(path, store.find(key, "png") as string);
   };

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { hashOf } from "../hash.ts";
+import { shortHash } from "@vitrine/generator/short-hash";
 
 /** Vite's helper around every `import()`, which prefetches a chunk's stylesheets and dependencies. */
 const HELPER = "\0vite/preload-helper.js";
@@ -14,7 +14,8 @@ export function plainImports(): Plugin {
     name: "vitrine:plain-imports",
     apply: "build",
     enforce: "pre",
-    resolveId: (source, importer) => (source === HELPER ? `${HELPER}?${hashOf(importer ?? "")}` : undefined),
+    resolveId: (source, importer) =>
+      source === HELPER ? `${HELPER}?${shortHash(importer ?? "")}` : undefined,
     load: (id) => (id.startsWith(HELPER) ? "export const __vitePreload = (load) => load();" : undefined),
   };
 }

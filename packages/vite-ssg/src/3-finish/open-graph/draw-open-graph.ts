@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { OpenGraphImage } from "@vitrine/generator/open-graph-image";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
-import { hashOf } from "../../hash.ts";
+import { shortHash } from "@vitrine/generator/short-hash";
 import { imageCodeHash } from "../image-library.ts";
 import type { ImageLook } from "./compose-image.ts";
 import { imageStore } from "../image-store.ts";
@@ -63,5 +63,5 @@ const FONT_CODE = [
 /** Hash of everything that shapes an image besides its own content and the look: this code and its libraries. */
 export function drawingHash(): string {
   const code = imageCodeHash(import.meta.dirname, ...FONT_CODE);
-  return hashOf(code, JSON.stringify(OPEN_GRAPH_SIZE));
+  return shortHash(code + JSON.stringify(OPEN_GRAPH_SIZE));
 }
