@@ -1,6 +1,5 @@
 import { icon } from "../content/icon.ts";
 import { picture } from "../content/picture.ts";
-import { rating } from "../content/site/rating.ts";
 import { list, optional, strictObject, text } from "../fields.ts";
 import { fictional } from "./fictional.ts";
 
@@ -76,7 +75,6 @@ const thanks = strictObject(
         examples: ["En attendant, lisez la page de votre secteur", "Ce que nous savons de votre métier"],
       }),
     ),
-    rating: optional(rating),
   },
 );
 

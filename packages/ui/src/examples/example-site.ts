@@ -94,7 +94,7 @@ export const exampleSite: SiteModel = {
       near: "Tout près d'ici",
       all: "Toutes les zones",
     },
-    rating: { text: "4,6 sur 5, d'après 271 avis publiés.", link: "Lire les avis" },
+    rating: { figure: "4,6 / 5", text: "d'après 271 avis publiés.", link: "Lire les avis" },
     tracking: {
       consent: true,
       trackers: {

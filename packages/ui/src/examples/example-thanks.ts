@@ -20,5 +20,4 @@ export const exampleThanks: Section<"quote-form">["thanks"] = {
     items: ["La façon d'entrer : clés, badge ou code.", "Les heures où nous ne gênons pas."],
   },
   sectors: "En attendant, lisez la page de votre secteur",
-  rating: { text: "4,6 sur 5, d'après 271 avis vérifiés.", link: "Lire les avis" },
 };

@@ -5,10 +5,16 @@ export const rating = strictObject(
   "Note",
   "La note du service de cartes ou d'un autre, et le lien vers la fiche.",
   {
-    text: text("Phrase", "La note et le nombre d'avis, qui viennent des faits.", {
+    figure: optional(
+      text("Chiffre", "En grand, avant la phrase : la note, qui vient d'un fait.", {
+        maxLength: 12,
+        examples: ["${note-avis} / 5", "${note-avis} sur 5"],
+      }),
+    ),
+    text: text("Phrase", "Le nombre d'avis et leur source, qui viennent des faits.", {
       maxLength: 120,
       examples: [
-        "${note-avis} sur 5, d'après ${nombre-avis} avis publiés.",
+        "d'après ${nombre-avis} avis publiés.",
         "${nombre-avis} clients nous ont donné ${note-avis} sur 5.",
       ],
     }),

@@ -11,6 +11,13 @@ export function Rating() {
   if (rating === undefined) return null;
   return (
     <p className={styles["root"]}>
+      {rating.figure !== undefined && (
+        <>
+          <strong className={styles["figure"]}>
+            <French>{rating.figure}</French>
+          </strong>{" "}
+        </>
+      )}
       <French>{rating.text}</French>
       {rating.link !== undefined && (
         <>

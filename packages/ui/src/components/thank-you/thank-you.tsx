@@ -6,6 +6,7 @@ import { useSite } from "../../site-provider.ts";
 import { Backdrop } from "../backdrop/backdrop.tsx";
 import { French } from "../french/french.tsx";
 import { Picture, Sign } from "../picture/picture.tsx";
+import { Rating } from "../rating/rating.tsx";
 import { StepList } from "../step-list/step-list.tsx";
 import styles from "./thank-you.module.css";
 
@@ -39,7 +40,7 @@ export function ThankYou(props: ThankYouProps) {
           {sectors !== undefined && <Sectors title={sectors} />}
         </div>
       )}
-      <More {...props.thanks} />
+      <More />
     </div>
   );
 }
@@ -115,21 +116,12 @@ function Sectors({ title }: { readonly title: string }) {
 }
 
 /** The clients' rating, and the link for cleaners, which must not compete with the rest. */
-function More({ rating }: QuoteForm["thanks"]) {
-  const { addresses, recruitment } = useSite();
+function More() {
+  const { addresses, rating, recruitment } = useSite();
   if ((rating ?? recruitment) === undefined) return null;
   return (
     <div className={styles["more"]}>
-      {rating && (
-        <p>
-          <French>{rating.text}</French>{" "}
-          {rating.link !== undefined && (
-            <a href={addresses.maps}>
-              <French>{rating.link}</French>
-            </a>
-          )}
-        </p>
-      )}
+      <Rating />
       {recruitment !== undefined && (
         <a href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
           <French>{recruitment}</French>

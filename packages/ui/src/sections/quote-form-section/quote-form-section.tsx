@@ -73,6 +73,7 @@ export function QuoteFormSection({
             thankYouTitle: `${thanks.title} | ${name}`,
           }}
         />
+        {reassurance && <Rating />}
       </div>
       <aside className={styles["more"]}>
         {slip && (
@@ -164,7 +165,6 @@ function Reassurance({ next, promises, quote }: ReassuranceContent) {
           </figcaption>
         </figure>
       )}
-      <Rating />
     </>
   );
 }

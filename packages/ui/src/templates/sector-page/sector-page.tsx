@@ -62,8 +62,8 @@ export function SectorPage({
       </div>
       <section className={section["brand"]} aria-label="Ce que vous pouvez attendre">
         <div className={styles["column"]}>
-          <FeatureTiles tiles={features} />
           <Rating />
+          <FeatureTiles tiles={features} />
         </div>
       </section>
       {faq && <Faq {...faq} />}

@@ -104,13 +104,13 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
   return (
     <section className={section["brand"]}>
       <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
-        <h2 className={styles["title"]}>
-          <FrenchTitle>{values.title}</FrenchTitle>
-        </h2>
-        <div>
-          <Intro text={values.text} />
+        <div className={styles["known"]}>
+          <h2 className={styles["title"]}>
+            <FrenchTitle>{values.title}</FrenchTitle>
+          </h2>
           <Rating />
         </div>
+        <Intro text={values.text} />
         <FeatureTiles tiles={features} />
       </div>
     </section>
