@@ -1,6 +1,5 @@
 // Writes typefaces.data.ts: the pairs of typefaces, each with local fonts stretched so that text takes the same
 // room before and after it arrives. Run it after subset.mjs, from anywhere (see README.md).
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
 const packages = new URL("../../../packages/", import.meta.url);
@@ -8,6 +7,7 @@ const at = (path) => new URL(path, packages);
 // Own files of a site are measured by the same code when it is built.
 const { openFont } = await import(at("generator/src/media/fonts/open-font.ts"));
 const { standInsOf } = await import(at("generator/src/media/fonts/stand-ins.ts"));
+const { shortHash, versionOf } = await import(at("generator/src/store/short-hash.ts"));
 
 /** Where French has its characters. What the titles' font lacks there, such as ñ, is the stand-in's; what lies outside is the whole font's. */
 const french = "U+??,U+152-153,U+2???";
@@ -34,11 +34,13 @@ const pairs = {
 };
 
 const bytesOf = ({ name }) => readFileSync(at(`ui/src/fonts/${name}.woff2`));
-const versionOf = (file) => createHash("sha256").update(bytesOf(file)).digest("hex").slice(0, 5);
 
 async function typeface({ role, correction, files }) {
   const standIns = standInsOf(await openFont(bytesOf(files[0])), role, correction);
-  return { files: files.map((file) => ({ ...file, version: versionOf(file) })), standIns };
+  return {
+    files: files.map((file) => ({ ...file, version: versionOf(shortHash(bytesOf(file))) })),
+    standIns,
+  };
 }
 
 const table = {};

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { openFont } from "@vitrine/generator/open-font";
 import { MOST_FONT_BYTES } from "@vitrine/generator/own-fonts";
+import { shortHash, versionOf } from "@vitrine/generator/short-hash";
 import { standInsOf } from "@vitrine/generator/stand-ins";
 import { PAIRS } from "@vitrine/schema/typefaces";
 import { expect, it } from "vitest";
@@ -19,13 +19,14 @@ it("knows every file of the templates' typefaces by its bytes, each lighter than
   const present = readdirSync(dirname(fontFile({ name: "any" }, "")))
     .filter((file) => file.endsWith(".woff2"))
     .map((file) => basename(file, ".woff2"));
-  expect(byName(named)).toEqual(byName(present.map((name) => ({ name, version: versionOf(bytesOf(name)) }))));
+  expect(byName(named)).toEqual(
+    byName(present.map((name) => ({ name, version: versionOf(shortHash(bytesOf(name))) }))),
+  );
   expect(Math.max(...present.map((name) => bytesOf(name).length))).toBeLessThan(MOST_FONT_BYTES);
 });
 
 const byName = (files: readonly { readonly name: string; readonly version: string }[]) =>
   files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-const versionOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 5);
 
 it("stretches the stand-ins by what the typefaces measure, and titles by at most 2 % more for their capitals", async () => {
   for (const { files, standIns, role } of typefaces) {
