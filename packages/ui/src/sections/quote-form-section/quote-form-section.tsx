@@ -4,7 +4,6 @@ import { QuoteSlip, type SlipProps } from "@vitrine/forms/quote-slip";
 import { slipText } from "@vitrine/forms/slip-text";
 import type { Form } from "@vitrine/schema/content/form";
 import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page-props";
-import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { French, FrenchParagraph } from "../../components/french/french.tsx";
@@ -49,13 +48,14 @@ export function QuoteFormSection({
           <FrenchParagraph>{intro}</FrenchParagraph>
         </p>
         <p className={styles["rule"]}>{ruleOf(form)}</p>
-        <ul className={styles["above"]}>
-          <PriceAndPhone price={reassurance?.price}>
-            {reassurance?.room && (
+        {reassurance?.price && (
+          <div className={[styles["row"], styles["above"]].join(" ")}>
+            <Price {...reassurance.price} />
+            {reassurance.room && (
               <Picture picture={{ ...reassurance.room, alt: "" }} sizes={SMALL_ROOM_SIZES} thumbnail />
             )}
-          </PriceAndPhone>
-        </ul>
+          </div>
+        )}
       </div>
       <div className={styles["form"]}>
         <Island
@@ -85,8 +85,15 @@ export function QuoteFormSection({
             <QuoteSlip {...slip} className={styles["slip"]} />
           </div>
         )}
-        <ul className={styles["beside"]}>
-          <PriceAndPhone price={reassurance?.price} />
+        <ul>
+          {reassurance?.price && (
+            <li className={[styles["row"], styles["beside"]].join(" ")}>
+              <Price {...reassurance.price} />
+            </li>
+          )}
+          <li className={styles["row"]}>
+            <Telephone />
+          </li>
         </ul>
         {reassurance && <Reassurance {...reassurance} />}
       </aside>
@@ -108,32 +115,25 @@ function slipProps(form: Form): SlipProps | undefined {
   return form.estimate && text && { price: form.estimate.price, text };
 }
 
-interface PriceAndPhoneProps {
-  readonly price: ReassuranceContent["price"] | undefined;
-  /** A picture beside the price. */
-  readonly children?: ReactNode;
-}
+/** The price of an hour: on a phone above the form, else beside it. */
+const Price = ({ figure, text }: NonNullable<ReassuranceContent["price"]>) => (
+  <>
+    <strong className={styles["figure"]}>
+      <French>{figure}</French>
+    </strong>{" "}
+    <French>{text}</French>
+  </>
+);
 
-/** Two rows of the list beside the form; on a phone, above the form. */
-function PriceAndPhone({ price, children }: PriceAndPhoneProps) {
+/** The number to call instead of filling in the form. */
+function Telephone() {
   const { phone, phoneLabel, hours } = useSite().contact;
   return (
     <>
-      {price && (
-        <li className={styles["row"]}>
-          <strong className={styles["figure"]}>
-            <French>{price.figure}</French>
-          </strong>{" "}
-          <French>{price.text}</French>
-          {children}
-        </li>
-      )}
-      <li className={styles["row"]}>
-        <a className={styles["figure"]} href={`tel:${phone}`}>
-          {phoneLabel}
-        </a>{" "}
-        {hours !== undefined && <French>{hours}</French>}
-      </li>
+      <a className={styles["figure"]} href={`tel:${phone}`}>
+        {phoneLabel}
+      </a>{" "}
+      {hours !== undefined && <French>{hours}</French>}
     </>
   );
 }
