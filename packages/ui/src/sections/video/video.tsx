@@ -18,7 +18,7 @@ const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
  */
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
   return (
-    <Section id={id} title={title} slight>
+    <Section id={id} title={title}>
       <PlainIsland name="video" when="visible">
         <figure className={styles["root"]}>
           <Picture picture={poster} sizes={SIZES} />
