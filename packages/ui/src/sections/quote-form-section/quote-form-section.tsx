@@ -8,7 +8,6 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { French, FrenchParagraph } from "../../components/french/french.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { Rating } from "../../components/rating/rating.tsx";
 import { Island } from "../../components/island/island.tsx";
 import { ThankYou } from "../../components/thank-you/thank-you.tsx";
 import { useSite } from "../../site-provider.ts";
@@ -73,7 +72,6 @@ export function QuoteFormSection({
             thankYouTitle: `${thanks.title} | ${name}`,
           }}
         />
-        {reassurance && <Rating />}
       </div>
       <aside className={styles["more"]}>
         {slip && (
@@ -85,16 +83,7 @@ export function QuoteFormSection({
             <QuoteSlip {...slip} className={styles["slip"]} />
           </div>
         )}
-        <ul>
-          {reassurance?.price && (
-            <li className={[styles["row"], styles["beside"]].join(" ")}>
-              <Price {...reassurance.price} />
-            </li>
-          )}
-          <li className={styles["row"]}>
-            <Telephone />
-          </li>
-        </ul>
+        <Facts price={reassurance?.price} rated={reassurance !== undefined} />
         {reassurance && <Reassurance {...reassurance} />}
       </aside>
       <div className={styles["thanks"]}>
@@ -125,16 +114,44 @@ const Price = ({ figure, text }: NonNullable<ReassuranceContent["price"]>) => (
   </>
 );
 
-/** The number to call instead of filling in the form. */
-function Telephone() {
-  const { phone, phoneLabel, hours } = useSite().contact;
+interface FactsProps {
+  readonly price: ReassuranceContent["price"] | undefined;
+  /** True if the site's rating belongs to the list. */
+  readonly rated: boolean;
+}
+
+/** The price, the number to call instead of filling in the form, and the site's rating. */
+function Facts({ price, rated }: FactsProps) {
+  const { contact, rating, addresses } = useSite();
   return (
-    <>
-      <a className={styles["figure"]} href={`tel:${phone}`}>
-        {phoneLabel}
-      </a>{" "}
-      {hours !== undefined && <French>{hours}</French>}
-    </>
+    <ul>
+      {price && (
+        <li className={[styles["row"], styles["beside"]].join(" ")}>
+          <Price {...price} />
+        </li>
+      )}
+      <li className={styles["row"]}>
+        <a className={styles["figure"]} href={`tel:${contact.phone}`}>
+          {contact.phoneLabel}
+        </a>{" "}
+        {contact.hours !== undefined && <French>{contact.hours}</French>}
+      </li>
+      {rated && rating && (
+        <li className={styles["row"]}>
+          <strong className={styles["figure"]}>
+            <French>{rating.figure ?? ""}</French>
+          </strong>{" "}
+          <span>
+            <French>{rating.text}</French>{" "}
+            {rating.link !== undefined && (
+              <a href={addresses.maps}>
+                <French>{rating.link}</French>
+              </a>
+            )}
+          </span>
+        </li>
+      )}
+    </ul>
   );
 }
 
