@@ -15,7 +15,7 @@ interface PictureProps {
 }
 
 /** Sizes of a page's main picture, and of a case's. The closing call has the same, so that it needs no other file. */
-export const HERO_SIZES = "(min-width: 82rem) 47rem, (min-width: 60rem) 60vw, min(40rem, 100vw - 2.5rem)";
+export const HERO_SIZES = "(min-width: 82rem) 49rem, (min-width: 60rem) 62vw, min(40rem, 100vw - 2.5rem)";
 
 /**
  * A picture in AVIF, in several widths, with its exact dimensions. Few browsers need its other format, so WebP

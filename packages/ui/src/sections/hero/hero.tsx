@@ -55,7 +55,7 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
         </div>
         {picture && (
           <Picture
-            className={picture.framed ? `${styles["picture"]} ${styles["framed"]}` : styles["picture"]}
+            className={picture.framed ? styles["framed"] : styles["drawn"]}
             picture={picture}
             sizes={HERO_SIZES}
             first

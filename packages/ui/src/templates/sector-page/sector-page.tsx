@@ -61,7 +61,7 @@ export function SectorPage({
         {day && <DayLine {...day} />}
       </div>
       <section className={section["brand"]} aria-label="Ce que vous pouvez attendre">
-        <div className={styles["column"]}>
+        <div className={`${styles["column"]} ${styles["rated"]}`}>
           <Rating />
           <FeatureTiles tiles={features} />
         </div>
