@@ -5,6 +5,7 @@ import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
+import section from "../section/section.module.css";
 import styles from "./client-case.module.css";
 
 /**
@@ -22,22 +23,27 @@ export function ClientCase({
 }: ResolvedSection<"client-case">) {
   return (
     <>
-      <Section id={id} title={title} intro={client} ground="brand">
+      <Section id={id} title={title} ground="brand">
         <div className={styles["opening"]}>
-          {figures.length > 0 && (
-            <dl className={styles["figures"]}>
-              {figures.map(({ figure, text }) => (
-                <div className={styles["item"]} key={text}>
-                  <dt>
-                    <French>{text}</French>
-                  </dt>
-                  <dd className={styles["figure"]}>
-                    <French>{figure}</French>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <div>
+            <p className={section["intro"]}>
+              <French>{client}</French>
+            </p>
+            {figures.length > 0 && (
+              <dl className={styles["figures"]}>
+                {figures.map(({ figure, text }) => (
+                  <div className={styles["item"]} key={text}>
+                    <dt>
+                      <French>{text}</French>
+                    </dt>
+                    <dd className={styles["figure"]}>
+                      <French>{figure}</French>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
           {picture && <Picture className={styles["picture"]} picture={picture} sizes={HERO_SIZES} />}
         </div>
         <div className={styles["text"]}>

@@ -34,10 +34,10 @@ function controlsOf(list: HTMLElement): HTMLElement {
   const controls = document.createElement("div");
   controls.className = styles["controls"] ?? "";
   controls.append(
+    said,
     button("previous", "Précédent", () => go(current - 1)),
     ...dots,
     button("next", "Suivant", () => go(current + 1)),
-    said,
   );
 
   let timer = 0;

@@ -39,13 +39,8 @@ export function Video({ id, title, poster, caption, fallback, files }: ResolvedS
               <French>{fallback}</French> <a href={files.mp4}>Télécharger la vidéo</a>
             </p>
           </video>
+          <button className={styles["button"]} type="button" aria-label="Lire le film" aria-pressed="false" />
           <figcaption className={styles["caption"]}>
-            <button
-              className={styles["button"]}
-              type="button"
-              aria-label="Lire le film"
-              aria-pressed="false"
-            />
             <span>
               <French>{caption}</French>
             </span>
