@@ -21,7 +21,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const held = heldLocalPages(all, base.shown);
   const away = new Set(Array.from(held.values(), ({ path }) => path));
   const sources = all.filter(({ path }) => !away.has(path));
-  const comparison = startComparison(inputs, sources, options);
+  const compare = startComparison(inputs, sources, options);
 
   const inspected = new Set(all.map(({ path }) => path));
   const unknown = base.listed.zones.filter((path) => !inspected.has(path));
@@ -36,5 +36,5 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   await setImmediate(undefined, { signal: options.signal });
   const checked = checkSite(inputs, { sources, all, content, resolved, textDiagnostics });
 
-  return planOf(inputs, { sources, places, resolved, checked, unknown, comparison }, options);
+  return planOf(inputs, { sources, places, resolved, checked, unknown, compare }, options);
 }

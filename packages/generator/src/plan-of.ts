@@ -5,8 +5,6 @@ import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { localPageFile, slugOf } from "./1-load/page-address.ts";
 import { NO_SURROUNDINGS } from "./3-resolve/places/zone-geography.ts";
 import { withoutAccepted } from "./4-check/accepted-warnings.ts";
-import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
-import type { Comparison } from "./4-check/similarity/start-comparison.ts";
 import { inOrder } from "./in-order.ts";
 import { mediaFiles } from "./media/media-index.ts";
 import { pick } from "./pick.ts";
@@ -14,9 +12,8 @@ import { once } from "./once.ts";
 import type { FileTexts, InspectedPage, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { surroundingsReader } from "./store/place-rows.ts";
-import { type InspectedSource, shinglesReader, type StoredSource } from "./store/source-rows.ts";
+import type { InspectedSource, StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
-import { comparedPageAt } from "./4-check/similarity/local-pages.ts";
 import { withWrittenZones } from "./inspect/local-files.ts";
 import { inspectZones } from "./inspect/inspect-zone.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
@@ -33,23 +30,22 @@ export interface Findings {
   readonly checked: CheckedContent;
   /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: readonly string[];
-  readonly comparison: Comparison;
+  /** Awaits the comparison of local pages' texts. */
+  compare(): Promise<Diagnostic[]>;
 }
 
 /** Joins the results of the stages into a plan. */
 export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOptions): Plan {
   const { store, folder, environment, base, zones } = inputs;
-  const { sources, resolved, checked, comparison } = findings;
-  const { paths, limits } = comparison;
+  const { sources, resolved, checked, compare } = findings;
   const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
   const diagnostics = graded(checked.diagnostics);
-  const { registry } = environment;
   const surroundingsOf = surroundingsReader(store);
   return {
     diagnostics,
     texts: textsOf(inputs),
     content: withWrittenZones(base.content, sources, zones),
-    registry,
+    registry: environment.registry,
     pictures: [...environment.pictures.keys()].sort(),
     photos: resolved.photos,
     unknown: new Set(findings.unknown),
@@ -64,9 +60,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
       };
     },
     compare: once(async (): Promise<readonly Diagnostic[]> => {
-      const compared = await comparison.end();
-      const pageAt = comparedPageAt(paths, { textOf: shinglesReader(store, paths), files: zones, registry });
-      const found = [...diagnostics, ...checkDoorways(paths.length, pageAt, compared, limits)];
+      const found = [...diagnostics, ...(await compare())];
       return inOrder(withoutAccepted(found, base.content.site, base.shown.today));
     }),
     site: base.content.isSound ? sitePlanOf(inputs, findings, options) : undefined,

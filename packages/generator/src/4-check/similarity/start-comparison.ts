@@ -1,3 +1,6 @@
+import type { Zone } from "@vitrine/schema/content/zone";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { routeOfFile } from "../../1-load/page-address.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import { once } from "../../once.ts";
 import type { PlanOptions } from "../../plan.ts";
@@ -5,33 +8,26 @@ import type { PlanInputs } from "../../plan-inputs.ts";
 import { shortHash } from "../../store/short-hash.ts";
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
+import { readSketches, shinglesReader } from "../../store/source-rows.ts";
 import { runInWorkers } from "../../worker-pool.ts";
-import { compareStored } from "./compare-stored.ts";
+import { checkDoorways } from "./check-doorways.ts";
 import type { CompareWorkerInput } from "./compare-worker.ts";
-import { type Similarities, type DoorwayLimits, limitsOf } from "./compare-texts.ts";
-import { comparedSources } from "./local-pages.ts";
+import { compareTexts, limitsOf, type LocalPage, type Similarities } from "./compare-texts.ts";
+import { zoneFields } from "./zone-text.ts";
 
 /** The most pages whose comparison takes less time than the start of a thread. */
 const FEW = 300;
 
-/** A running comparison of local pages' texts. */
-export interface Comparison {
-  /** Paths of the compared pages. */
-  readonly paths: readonly string[];
-  readonly limits: DoorwayLimits;
-  /** Gives the result. Starts the comparison if it is not running yet. */
-  end(): Promise<Similarities>;
-}
-
 /**
  * Starts to compare the texts of local pages in another thread, since many pages take a second. The store has
- * the result for unchanged texts.
+ * the result for unchanged texts. Gives a function that awaits the result and reports pages that are too alike.
  */
 export function startComparison(
-  { store, base, code }: PlanInputs,
+  inputs: PlanInputs,
   sources: readonly PageSource[],
   { cacheDir, signal, allowStale = false }: PlanOptions,
-): Comparison {
+): () => Promise<Diagnostic[]> {
+  const { store, base, code } = inputs;
   const limits = limitsOf(base.content.site?.data);
   const compared = comparedSources(sources);
   const paths = compared.map(({ path }) => path);
@@ -46,7 +42,31 @@ export function startComparison(
   });
   // Callers of `end` handle this error later; ignoring it here prevents Node from exiting.
   if (!allowStale) end().catch(() => undefined);
-  return { paths, limits, end };
+  return async () => checkDoorways(paths.length, pageReader(paths, inputs), await end(), limits);
+}
+
+/** Gives the sources to compare; the last one if several are about one commune. */
+function comparedSources(sources: readonly PageSource[]): readonly PageSource[] {
+  const byCommune = new Map(sources.map((source) => [source.insee, source]));
+  byCommune.delete(undefined);
+  return [...byCommune.values()];
+}
+
+/** Gives a function that reads a local page for the doorway guard. */
+function pageReader(
+  paths: readonly string[],
+  { store, zones, environment: { registry } }: PlanInputs,
+): (page: number) => LocalPage {
+  const textOf = shinglesReader(store, paths);
+  return (page) => {
+    const path = paths[page] as string;
+    return {
+      file: zones.source(path),
+      route: routeOfFile(path),
+      text: textOf(page),
+      fields: () => zoneFields(zones.read(path).data as Zone, registry.placeWords()),
+    };
+  };
 }
 
 const MEMO = "comparison";
@@ -58,7 +78,8 @@ async function compareBeside(
   signal: AbortSignal | undefined,
 ): Promise<Similarities> {
   // Other threads can't read a store in memory.
-  if (paths.length <= FEW || store.location() === null) return compareStored(store, paths, input.limits);
+  if (paths.length <= FEW || store.location() === null)
+    return compareTexts(readSketches(store, paths), shinglesReader(store, paths), input.limits);
   let compared: Similarities | undefined;
   await runInWorkers<readonly string[], Similarities>(
     new URL("./compare-worker.ts", import.meta.url),
