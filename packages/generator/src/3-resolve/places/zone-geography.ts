@@ -58,16 +58,11 @@ export interface PlaceLists {
   readonly main: readonly PageLink[];
 }
 
-/** A local page's surroundings. */
-interface LocalPlace {
-  readonly slug: string;
-  readonly surroundings: Surroundings;
-}
-
 /** Data that follows from the outlines of local pages, without their texts. */
 export interface ArrangedPlaces {
   readonly lists: PlaceLists;
-  readonly local: readonly LocalPlace[];
+  /** The surroundings of local pages, by slug. */
+  readonly local: readonly { readonly slug: string; readonly surroundings: Surroundings }[];
   readonly issues: FoundPlaces["issues"];
   /** Problems of the map of tiles. */
   readonly mapIssues: readonly ContentIssue[];
@@ -106,7 +101,7 @@ export function zoneGeography(
   const neighbours = neighboursOf(places, map);
   const routes = routesOf(places);
   const byCell = placesByCell(map?.places.values() ?? []);
-  const lists = placeLists(places, map, site);
+  const lists = placeLists(places, map, routes, site);
   const pages = new Map(
     lists.departments.flatMap(({ department: { code, name, route } }) =>
       route === undefined ? [] : [[code, { name, route }] as const],
@@ -132,14 +127,14 @@ const MOST_ON_ONE_PAGE = 300;
 function placeLists(
   places: readonly ZonePlace[],
   map: PlacedMap | undefined,
+  routes: ReadonlyMap<string, string>,
   site: Pick<Site, "zones">,
 ): PlaceLists {
   const groups = groupByDepartment(places, map);
-  const main = mainPlaces(places);
-  const routes = routesOf(places);
+  const mainZones = mainPlaces(places);
+  const main = mainZones.map(linkTo);
   const tiles = map && mapOfZones(map, routes);
   const tilesInShort = map && mapInShort(map, routes);
-  const shared = { main: main.map(linkTo) };
   const count = groups.reduce((sum, { zones, others }) => sum + zones.length + others.length, 0);
   if (count <= MOST_ON_ONE_PAGE) {
     const paged = groups.filter(({ zones }) => zones.length > 0);
@@ -148,7 +143,7 @@ function placeLists(
       short: { groups: paged.map((group) => ({ ...group, others: [] })), map: tilesInShort },
       places: oneFile(finderPlaces(places, map)),
       departments: groups.map(forItsPage),
-      ...shared,
+      main,
     };
   }
   const zonesRoute = site.zones?.route ?? "/";
@@ -157,13 +152,13 @@ function placeLists(
   const found = entries.flatMap(({ code, name, route }): FinderPlace[] =>
     route === undefined ? [] : [[name, code, route]],
   );
-  const ofMain = withDepartmentPages(groupByDepartment(main), zonesRoute);
+  const ofMain = withDepartmentPages(groupByDepartment(mainZones), zonesRoute);
   return {
     whole: { groups: [], departments: entries, map: tiles },
     short: { groups: ofMain, map: tilesInShort },
     places: finderFiles([...placesByPopulation(places, map), ...found]),
     departments: departments.map(forItsPage),
-    ...shared,
+    main,
   };
 }
 

@@ -131,44 +131,41 @@ export function tileDistance(a: Tile, b: Tile): number {
 /** The number of columns and of rows that a local page shows on either side of its place. */
 const REACH = { columns: 2, rows: 1 } as const;
 
+/** The page of each INSEE code with a page. */
+type Routes = ReadonlyMap<string, string>;
+
 /**
  * Gives the map for the page of all zones: the rectangle of the places with a page, and one tile more on every
- * side. `routes` has the page of each INSEE code with a page. A list beside the map names all places.
+ * side. A list beside the map names all places.
  */
-export function mapOfZones(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps | undefined {
-  const paged = pagedPlaces(map, routes);
-  if (paged.length === 0) return undefined;
-  const { west, east, north, south } = edgesOf(paged);
-  const near = placesWithin(map, { west: west - 1, east: east + 1, north: north - 1, south: south + 1 });
-  const withDepartment = (commune: Commune) => ({
-    ...withCode(commune),
-    department: commune.department.code,
-  });
-  return { rows: rowsOf(routes, near, withDepartment) };
-}
+export const mapOfZones = (map: PlacedMap, routes: Routes): TileMapProps | undefined =>
+  mapOfPages(map, routes, 1, (commune) => ({ ...withCode(commune), department: commune.department.code }));
 
 /** Gives the map for pages that are not about zones: the rectangle of the places with a page. */
-export function mapInShort(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps | undefined {
-  const paged = pagedPlaces(map, routes);
+export const mapInShort = (map: PlacedMap, routes: Routes): TileMapProps | undefined =>
+  mapOfPages(map, routes, 0, withCode);
+
+function mapOfPages({ places }: PlacedMap, routes: Routes, margin: number, more: MoreOfTile) {
+  const all = [...places.values()];
+  const paged = all.filter(({ commune }) => routes.has(commune.insee));
   if (paged.length === 0) return undefined;
-  return { rows: rowsOf(routes, placesWithin(map, edgesOf(paged)), withCode) };
+  const { west, east, north, south } = edgesOf(paged);
+  const near = all
+    .filter(({ column }) => column >= west - margin && column <= east + margin)
+    .filter(({ row }) => row >= north - margin && row <= south + margin);
+  return { rows: rowsOf(routes, near, more) };
 }
 
-const withCode = ({ postalCodes: [code] }: Commune) => (code === undefined ? {} : { code });
+type MoreOfTile = (commune: Commune) => Partial<MapTile>;
 
-const pagedPlaces = (map: PlacedMap, routes: ReadonlyMap<string, string>) =>
-  [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));
+const withCode: MoreOfTile = ({ postalCodes: [code] }) => (code === undefined ? {} : { code });
 
 /** Indexes places by the cells of their tiles. */
 export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, MapPlace> =>
   new Map([...shown].map((place) => [cellOf(place), place]));
 
-/** Gives the part of the map around one place. `routes` has the page of each INSEE code with a page. */
-export function mapAround(
-  byCell: ReadonlyMap<string, MapPlace>,
-  here: MapPlace,
-  routes: ReadonlyMap<string, string>,
-): TileRows {
+/** Gives the part of the map around one place. */
+export function mapAround(byCell: ReadonlyMap<string, MapPlace>, here: MapPlace, routes: Routes): TileRows {
   const near = range(here.row - REACH.rows, here.row + REACH.rows).flatMap((row) =>
     range(here.column - REACH.columns, here.column + REACH.columns).flatMap(
       (column) => byCell.get(cellOf({ column, row })) ?? [],
@@ -178,9 +175,9 @@ export function mapAround(
 }
 
 function rowsOf(
-  routes: ReadonlyMap<string, string>,
+  routes: Routes,
   shown: readonly MapPlace[],
-  more: (commune: Commune) => Partial<MapTile> = () => ({}),
+  more: MoreOfTile = () => ({}),
 ): (MapTile | null)[][] {
   const { west, east, north, south } = edgesOf(shown);
   const byCell = placesByCell(shown);
@@ -196,19 +193,7 @@ function rowsOf(
 }
 
 /** The first and last columns and rows of places. */
-interface Edges {
-  readonly west: number;
-  readonly east: number;
-  readonly north: number;
-  readonly south: number;
-}
-
-const placesWithin = ({ places }: PlacedMap, { west, east, north, south }: Edges) =>
-  [...places.values()].filter(
-    ({ column, row }) => column >= west && column <= east && row >= north && row <= south,
-  );
-
-function edgesOf(places: readonly MapPlace[]): Edges {
+function edgesOf(places: readonly MapPlace[]) {
   const columns = places.map(({ column }) => column);
   const rows = places.map(({ row }) => row);
   return {
