@@ -27,12 +27,13 @@ export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages 
   return { zones, routes, anyRoute };
 }
 
-/** Joins the pending pages of two sets of broken files. */
-export function together(a: PendingPages, b: PendingPages): PendingPages {
+/** Adds the pages of other broken files, by their paths alone. */
+export function alsoPending(known: PendingPages, paths: readonly string[]): PendingPages {
+  const { zones, routes, anyRoute } = pendingPages(new Map(paths.map((path) => [path, ""])));
   return {
-    zones: a.zones.union(b.zones),
-    routes: a.routes.union(b.routes),
-    anyRoute: a.anyRoute || b.anyRoute,
+    zones: known.zones.union(zones),
+    routes: known.routes.union(routes),
+    anyRoute: known.anyRoute || anyRoute,
   };
 }
 

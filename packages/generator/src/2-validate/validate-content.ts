@@ -15,9 +15,8 @@ import { examine } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { slugOf } from "../1-load/page-address.ts";
 import { diagnose, ofWholeFile, type SourceFile, type SourceText } from "../1-load/source-file.ts";
-import { once } from "../once.ts";
 import type { HeldPage } from "./held-pages.ts";
-import { type PendingPages, pendingPages, together } from "./pending-pages.ts";
+import { type PendingPages, pendingPages } from "./pending-pages.ts";
 
 /** A file whose data is valid for its kind. */
 export interface Entry<Data> {
@@ -82,12 +81,9 @@ export const schemaProblems = (files: readonly SourceFile[]): SchemaProblems =>
  */
 export function validateContent(
   loaded: LoadedContent,
-  found: SchemaProblems = schemaProblems(loaded.files),
-  hasLocalPages = true,
-): {
-  content: ValidContent;
-  diagnostics: readonly Diagnostic[];
-} {
+  found: SchemaProblems,
+  hasLocalPages: boolean,
+): { content: ValidContent; diagnostics: readonly Diagnostic[] } {
   const broken = new Map(loaded.diagnostics.map(({ file }) => [file, loaded.texts.get(file) ?? ""]));
   const diagnostics: Diagnostic[] = [];
   const valid = new Map<ContentKind, Entry<unknown>[]>();
@@ -130,23 +126,6 @@ export function validateContent(
       held: new Map(),
     },
     diagnostics,
-  };
-}
-
-/** Gives the content with its local pages, listed on first use. `broken` has paths of those with mistakes. */
-export function withZones<ZoneData extends ZoneOutline>(
-  content: ValidContent,
-  zones: () => readonly Entry<ZoneData>[],
-  broken: readonly string[],
-): ValidContent<ZoneData> {
-  const pending = pendingPages(new Map(broken.map((path) => [path, ""])));
-  const listed = once(zones);
-  return {
-    ...content,
-    get zones() {
-      return listed();
-    },
-    pending: together(content.pending, pending),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../1-load/load-content.ts";
 import { ofWholeFile, type SourceFile } from "../1-load/source-file.ts";
 import { checkPublication, type ShownPages, withoutHeld } from "../2-validate/held-pages.ts";
-import { pendingPages, together } from "../2-validate/pending-pages.ts";
+import { alsoPending } from "../2-validate/pending-pages.ts";
 import { schemaProblems, type ValidContent, validateContent } from "../2-validate/validate-content.ts";
 import { type Environment, type PageContext, pageContext } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
@@ -48,8 +48,8 @@ export function loadBaseContent(
     cached(store, "schema-problems", key, () => schemaProblems(shownFiles)),
     listed.zones.length > 0,
   );
-  const misnamed = pendingPages(new Map(listed.diagnostics.map(({ file }) => [file, ""])));
-  const content = { ...valid, held, pending: together(valid.pending, misnamed) };
+  const misplaced = listed.diagnostics.map(({ file }) => file);
+  const content = { ...valid, held, pending: alsoPending(valid.pending, misplaced) };
   const shared = { files: sharedFilesOf(content, loaded.texts), facts: content.facts?.data };
   return {
     listed,
