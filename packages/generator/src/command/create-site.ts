@@ -4,7 +4,7 @@ import { dayOf } from "../day-of.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
 import { createFile } from "./create-content.ts";
 import { newSite, unanswered } from "../scaffold/new-site.ts";
-import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "../scaffold/site-questions.data.ts";
+import type { SiteAnswers, SiteQuestion } from "../scaffold/site-questions.data.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
 
@@ -20,9 +20,9 @@ export async function createSite(
     return 2;
   }
   const answers = await completed(given, ask);
-  const missing = unanswered(answers, OPTIONS);
+  const missing = unanswered(answers).map(({ option, example }) => `--${option} "${example}"`);
   if (missing.length > 0) {
-    complain(`Say about the site: ${missing.map((option) => usageOf(option)).join(" ")}\n`);
+    complain(`Say about the site: ${missing.join(" ")}\n`);
     return 2;
   }
   const made = newSite(name, answers as SiteAnswers, schemaAddress(foldersOf(contentDir)), dayOf(Date.now()));
@@ -42,11 +42,6 @@ docs/make-a-site.md says what to write, and where.
   return 0;
 }
 
-const OPTIONS = SITE_QUESTIONS.map(({ option }) => option);
-
-const usageOf = (wanted: SiteQuestion) =>
-  `--${wanted} "${SITE_QUESTIONS.find(({ option }) => option === wanted)?.example ?? ""}"`;
-
 /** Asks a person at a terminal for the answers that are missing. */
 async function completed(
   given: Partial<SiteAnswers>,
@@ -54,9 +49,7 @@ async function completed(
 ): Promise<Partial<SiteAnswers>> {
   const answers: Partial<Record<SiteQuestion, string>> = { ...given };
   if (ask === undefined) return answers;
-  for (const option of unanswered(given, OPTIONS)) {
-    const { question, example } = SITE_QUESTIONS.find((one) => one.option === option) ?? SITE_QUESTIONS[0];
+  for (const { option, question, example } of unanswered(given))
     answers[option] = await ask(`${question} (${example})`);
-  }
   return answers;
 }

@@ -8,7 +8,7 @@ import { dialled } from "../3-resolve/texts/phone-number.ts";
 import { DEFAULT_THEME } from "../3-resolve/theme/default-theme.data.ts";
 import { LEAST_CONTRAST, LEAST_OF_PARTS } from "../4-check/site/check-theme.ts";
 import { fillTemplate } from "./fill-template.ts";
-import type { SiteAnswers, SiteQuestion } from "./site-questions.data.ts";
+import { SITE_QUESTIONS, type SiteAnswers } from "./site-questions.data.ts";
 
 /** Files of a new site, by path; or the reasons why an answer can't be used. */
 export type NewSite =
@@ -99,5 +99,5 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The questions without an answer. */
-export const unanswered = (answers: Partial<SiteAnswers>, all: readonly SiteQuestion[]): SiteQuestion[] =>
-  all.filter((option) => answers[option] === undefined || answers[option].trim() === "");
+export const unanswered = (answers: Partial<SiteAnswers>) =>
+  SITE_QUESTIONS.filter(({ option }) => (answers[option] ?? "").trim() === "");
