@@ -43,10 +43,9 @@ export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "error
 /** An empty range at a file's first character, for a problem of the whole file. */
 export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-/** Finds the range of a value or key in the text, parsed once for this: only reported files cost it. */
-export function locate(file: SourceText, path: ContentPath, at: "key" | "value" = "value"): Range {
-  return rangeOf(lineStarts(file.text), ...stretchOf(file, path, at));
-}
+/** Finds the range of a value in the text, parsed once for this: only reported files cost it. */
+export const locate = (file: SourceText, path: ContentPath): Range =>
+  rangeOf(lineStarts(file.text), ...stretchOf(file, path, "value"));
 
 /** The first place of something that a problem finds a second time. */
 export const theOtherOne = (file: SourceText, path: ContentPath): RelatedPlace[] => [

@@ -1,4 +1,4 @@
-import { sqliteKind } from "../store/sqlite-kind.ts";
+import { sqliteKind } from "../store/open-store.ts";
 
 /** Matches a system error in the words of bundlers and other languages (errno 13, 28 and 30 of Linux). */
 const IN_WORDS = /No space left on device|Read-only file system|os error (?:13|28|30)/;

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { crc32 } from "node:zlib";
 import { once } from "../once.ts";
-import { sqliteKind } from "./sqlite-kind.ts";
 
 /** Data stored between runs: one SQLite file of the cache folder. */
 export type Store = DatabaseSync;
@@ -92,6 +91,10 @@ export const sumOf = (place: string, value: string | Uint8Array | null) => crc32
 /** SQLite's result codes for a file that is damaged or no database (sqlite3.h). */
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
+
+/** Gives an SQLite error's kind, the lowest byte of its code (sqlite.org/rescode.html); undefined for other errors. */
+export const sqliteKind = (error: Error): number | undefined =>
+  "errcode" in error ? Number(error.errcode) & 0xff : undefined;
 
 /** True if an error means that the store is damaged. */
 export function isStoreDamage(error: unknown): boolean {

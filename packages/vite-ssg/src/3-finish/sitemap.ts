@@ -50,10 +50,6 @@ function element(name: "url" | "sitemap", { address, lastModified }: SitemapEntr
 
 /** The latest date of some entries, or undefined if one of them has no date. */
 function latest(entries: readonly SitemapEntry[]): string | undefined {
-  let last: string | undefined;
-  for (const { lastModified } of entries) {
-    if (lastModified === undefined) return undefined;
-    if (last === undefined || lastModified > last) last = lastModified;
-  }
-  return last;
+  const dates = entries.map(({ lastModified }) => lastModified);
+  return dates.includes(undefined) ? undefined : dates.sort().at(-1);
 }

@@ -75,15 +75,10 @@ export function createRenderer(options: RendererOptions): RenderPage {
   };
 }
 
-/** Parts that all pages of one input share. */
-interface Shared {
-  readonly services: RenderServices;
-  readonly fillIn: CachedParts["fillIn"];
-  /** Elements of every head. */
-  readonly head: string;
-}
+type Shared = ReturnType<typeof share>;
 
-function share(options: RendererOptions, input: RenderInput): Shared {
+/** Makes the parts that all pages of one input share. */
+function share(options: RendererOptions, input: RenderInput) {
   const { placeholderFor, fillIn } = cachedParts((component, props) =>
     renderToStaticMarkup(options.wrap(createElement(component, props), input, services)),
   );

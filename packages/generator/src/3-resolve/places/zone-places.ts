@@ -82,7 +82,7 @@ function unknownZone(slug: string, [first, ...others]: readonly Mention[], known
     ...(others.length > 0 && {
       related: others.slice(0, MOST_RELATED).map((other) => ({
         file: other.entry.file.path,
-        range: locate(other.entry.file, other.path, "value"),
+        range: locate(other.entry.file, other.path),
         message: { en: "Named here too", fr: "Nommée ici aussi" },
       })),
     }),

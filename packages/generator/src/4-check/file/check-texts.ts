@@ -20,7 +20,7 @@ import { placeGrammar, smallNameFinder } from "./place-grammar.ts";
 import { foreignPostalCodes } from "./postal-codes.ts";
 import { repeatedItems } from "./repeated-items.ts";
 import { repeatedWords } from "./repeated-words.ts";
-import { type Dictionary, misspellings } from "./spelling.ts";
+import { misspellings } from "./spelling.ts";
 import type { TextIssue } from "./text-issue.ts";
 import { factFinder } from "./typed-facts.ts";
 
@@ -72,7 +72,8 @@ export function checkEntryTexts(
   }
   if (mayHoldForeignMarks(entry.file.text))
     rules.push((text, _, schema) => foreignMarks(text, facts, schema[LINKS_KEYWORD] === true));
-  if (dictionary !== undefined) rules.push(spellingRule(dictionary));
+  if (dictionary !== undefined)
+    rules.push((text, path) => (isName(path) ? [] : misspellings(text, dictionary)));
   return [
     ...applyRules(kind, entry, rules),
     ...[...repeatedItems(entry.data as object), ...drawingMistakes(kind, entry.data)].map((issue) =>
@@ -83,11 +84,6 @@ export function checkEntryTexts(
 
 const NO_WORDS: Vocabulary = new Map();
 const wordsOf = memoize(factVocabulary);
-
-const spellingRule =
-  (dictionary: Dictionary): Rule =>
-  (text, path) =>
-    isName(path) ? [] : misspellings(text, dictionary);
 
 const typedFactsOf = memoize(factFinder);
 

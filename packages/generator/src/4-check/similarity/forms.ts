@@ -4,14 +4,11 @@ const numbers = new Map<string, number>();
 const hashes: number[] = [];
 
 /** Gives the number of a form. */
-export function formNumber(form: string): number {
-  const known = numbers.get(form);
-  if (known !== undefined) return known;
-  const number = forms.push(form) - 1;
-  numbers.set(form, number);
-  hashes.push(hashOf(form));
-  return number;
-}
+export const formNumber = (form: string): number =>
+  numbers.getOrInsertComputed(form, () => {
+    hashes.push(hashOf(form));
+    return forms.push(form) - 1;
+  });
 
 /** Gives the form of a number. */
 export const formOf = (number: number): string => forms[number] as string;
