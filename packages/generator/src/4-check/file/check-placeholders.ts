@@ -56,14 +56,15 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
       en: `« ${words} » stands where the real text belongs.`,
       fr: `« ${words} » tient la place du vrai texte.`,
     })),
-    ...(path === "site.yaml"
-      ? []
-      : found(EXAMPLE_ADDRESS, "invented-address", (words) => ({
-          en: `"${words}" is an example: nobody is there.`,
-          fr: `« ${words} » est un exemple : personne n’y répond.`,
-        }))),
+    ...(path === "site.yaml" ? [] : found(EXAMPLE_ADDRESS, "invented-address", isExample)),
   ];
 }
+
+/** Says that an address leads nowhere. */
+export const isExample = (address: string): Words => ({
+  en: `"${address}" is an example: nobody is there.`,
+  fr: `« ${address} » est un exemple : personne n’y répond.`,
+});
 
 function stillToFill(words: string): Words {
   const what = words.trim().replace(/\s+/g, " ");

@@ -1,4 +1,5 @@
 import type { Site } from "@vitrine/schema/content/site";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { dialled } from "../../3-resolve/texts/phone-number.ts";
 import type { TextIssue } from "./text-issue.ts";
 
@@ -16,17 +17,7 @@ export function phoneNumbers(
   if (!MAYBE.test(text)) return [];
   return [...text.matchAll(NUMBER)].flatMap(([part]): TextIssue[] => {
     const number = dialled(part, country);
-    if (number === undefined)
-      return [
-        {
-          ...IMPOSSIBLE,
-          part,
-          message: {
-            en: `No telephone has the number "${part}".`,
-            fr: `Aucun téléphone n’a le numéro « ${part} ».`,
-          },
-        },
-      ];
+    if (number === undefined) return [{ ...IMPOSSIBLE, part, message: noTelephone(part) }];
     const message = {
       en: `"${part}" is the telephone number of site.yaml, typed by hand.`,
       fr: `« ${part} » est le numéro de téléphone de site.yaml, tapé à la main.`,
@@ -34,6 +25,12 @@ export function phoneNumbers(
     return number === phone ? [{ ...BY_HAND, part, message }] : [];
   });
 }
+
+/** Says that a number cannot exist. */
+export const noTelephone = (number: string): Words => ({
+  en: `No telephone has the number "${number}".`,
+  fr: `Aucun téléphone n’a le numéro « ${number} ».`,
+});
 
 const IMPOSSIBLE = {
   code: "impossible-phone",

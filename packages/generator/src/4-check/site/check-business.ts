@@ -4,6 +4,7 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Facts } from "@vitrine/schema/content/facts";
 import { dialled } from "../../3-resolve/texts/phone-number.ts";
 import { LOCAL_HOST } from "../file/field-mistakes.ts";
+import { noTelephone } from "../file/phone-numbers.ts";
 import { footerEntries } from "./placed-entries.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
 
@@ -50,10 +51,7 @@ function* checkContact({ contact: { phone, country }, business: { branches = [] 
       yield {
         code: "impossible-phone",
         path,
-        message: {
-          en: `No telephone has the number "${number}".`,
-          fr: `Aucun téléphone n’a le numéro « ${number} ».`,
-        },
+        message: noTelephone(number),
         hint: {
           en: "Write + and the prefix of the country, then the number without its first 0.",
           fr: "Écrivez + et l’indicatif du pays, puis le numéro sans son premier 0.",

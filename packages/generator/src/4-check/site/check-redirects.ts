@@ -3,7 +3,7 @@ import { countedInFrench } from "@vitrine/schema/diagnostics/words";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { brokenTarget } from "./check-links.ts";
-import { isReservedRoute } from "./check-routes.ts";
+import { isReserved, isReservedRoute } from "./check-routes.ts";
 import { type FileIssue, placeIn, type SiteRule, twins, type WholeContent } from "./site-rule.ts";
 
 /** An entry that gives a former address; one that is gone leads nowhere. */
@@ -125,10 +125,7 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
     yield {
       code: "reserved-route",
       ...place,
-      message: {
-        en: `The address "${from}" belongs to the factory's own files.`,
-        fr: `L’adresse « ${from} » est celle d’un fichier de la fabrique.`,
-      },
+      message: isReserved(from),
       hint: {
         en: "No page can have been there: remove this.",
         fr: "Aucune page n’a pu s’y trouver : retirez ceci.",

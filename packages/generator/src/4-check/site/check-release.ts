@@ -1,6 +1,7 @@
 import { site as siteSchema } from "@vitrine/schema/content/site";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { dayOf } from "../../day-of.ts";
+import { isExample } from "../file/check-placeholders.ts";
 import { footerEntries } from "./placed-entries.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
 
@@ -20,14 +21,7 @@ export const checkInventedAddresses: SiteRule = function* ({ content: { site }, 
   ];
   for (const [path, address] of all)
     if (address !== undefined && EXAMPLE.test(address))
-      yield {
-        code: "invented-address",
-        ...placeIn(site.file, ...path),
-        message: {
-          en: `"${address}" is an example: nobody is there.`,
-          fr: `« ${address} » est un exemple : personne n’y répond.`,
-        },
-      };
+      yield { code: "invented-address", ...placeIn(site.file, ...path), message: isExample(address) };
 };
 
 /** Figures of visitors go to the company's own accounts. */

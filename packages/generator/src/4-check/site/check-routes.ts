@@ -1,3 +1,4 @@
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import { type FileIssue, placeIn, type SiteRule, twins } from "./site-rule.ts";
 
@@ -8,6 +9,12 @@ export const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index",
 export const isReservedRoute = (route: string): boolean =>
   RESERVED_ROUTES.some((reserved) => route === reserved || route.startsWith(`${reserved}/`));
 
+/** Says that an address belongs to the site's own files. */
+export const isReserved = (route: string): Words => ({
+  en: `The address "${route}" belongs to the factory's own files.`,
+  fr: `L’adresse « ${route} » est celle d’un fichier de la fabrique.`,
+});
+
 /** Reports pages with equal addresses, and pages at a reserved address. */
 export const checkRoutes: SiteRule = function* ({ pages }) {
   for (const page of pages)
@@ -15,10 +22,7 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
       yield {
         code: "reserved-route",
         ...placeOfRoute(page),
-        message: {
-          en: `The address "${page.route}" belongs to the factory's own files.`,
-          fr: `L’adresse « ${page.route} » est celle d’un fichier de la fabrique.`,
-        },
+        message: isReserved(page.route),
         hint:
           page.template === "SectionsPage"
             ? { en: "Give the page another route.", fr: "Donnez une autre route à la page." }
