@@ -1,43 +1,25 @@
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { ContentFolder } from "../1-load/content-folder.ts";
-import {
-  checkOwnWords,
-  type ListedContent,
-  listContent,
-  type LoadedContent,
-  loadContent,
-} from "../1-load/load-content.ts";
-import { ofWholeFile, type SourceFile } from "../1-load/source-file.ts";
-import { checkPublication, type ShownPages, withoutHeld } from "../2-validate/held-pages.ts";
+import { checkOwnWords, listContent, loadContent } from "../1-load/load-content.ts";
+import { ofWholeFile } from "../1-load/source-file.ts";
+import { checkPublication, withoutHeld } from "../2-validate/held-pages.ts";
 import { alsoPending } from "../2-validate/pending-pages.ts";
-import { schemaProblems, type ValidContent, validateContent } from "../2-validate/validate-content.ts";
-import { type Environment, type PageContext, pageContext } from "../3-resolve/page-context.ts";
+import { schemaProblems, validateContent } from "../2-validate/validate-content.ts";
+import { type Environment, pageContext } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
 import { shortHash } from "../store/short-hash.ts";
 import { cached } from "../store/memo.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** All files but local pages, loaded and validated, with the data that local pages share. */
-export interface BaseContent {
-  readonly listed: ListedContent;
-  readonly loaded: LoadedContent;
-  /** The pages that are shown. */
-  readonly shown: ShownPages;
-  /** The loaded files without pages that are held back. */
-  readonly shownFiles: readonly SourceFile[];
-  readonly content: ValidContent;
-  readonly pageContext: PageContext;
-  /** Diagnostics of single files. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Loads and validates all files but local pages. The store has the result for unchanged texts. */
+/**
+ * Loads and validates all files but local pages, and makes the data that local pages share. The store has the
+ * result for unchanged texts. Diagnostics are of single files.
+ */
 export function loadBaseContent(
   folder: ContentFolder,
   environment: Environment,
   { store, code }: { readonly store: Store; readonly code: string },
-): BaseContent {
+) {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
   const shown = { today: dayOf(environment.now ?? Date.now()), drafts: environment.drafts ?? false };

@@ -2,14 +2,11 @@ import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
 import { editorSchema } from "@vitrine/schema/editor-schema";
 
-/** A file generated from the code, at a path under the workspace. */
-export interface ReferenceFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** Gives the editors' JSON Schemas and the page of diagnostic codes. A test compares the committed files. */
-export function referenceFiles(): ReferenceFile[] {
+/**
+ * Gives the editors' JSON Schemas and the page of diagnostic codes, with their paths under the workspace. A test
+ * compares the committed files.
+ */
+export function referenceFiles(): { readonly path: string; readonly text: string }[] {
   const schemas = (Object.keys(contentKinds) as ContentKind[]).map((kind) => ({
     path: `packages/schema/json/${kind}.schema.json`,
     text: `${JSON.stringify(editorSchema(kind), null, 2)}\n`,

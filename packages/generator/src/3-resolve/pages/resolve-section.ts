@@ -22,23 +22,20 @@ export interface SharedLists {
   readonly videos: VideoIndex;
 }
 
-/** A section's page and its index there, from 0. */
-export interface SectionPlace {
-  readonly route: string;
-  readonly index: number;
-}
-
-/** Adds generated lists and files to a section, and removes fields that only checks read. */
+/**
+ * Adds generated lists and files to a section, and removes fields that only checks read. `place` is the route
+ * of its page, and its index there.
+ */
 export function resolveSection(
   written: Resolved<Section>,
-  { route, index }: SectionPlace,
+  place: { readonly route: string; readonly index: number },
   { zones, zonesRoute, form = NO_FORM, logos, videos }: SharedLists,
   report: (issue: ContentIssue) => void,
 ): ResolvedSection {
   const section = withoutMarks(written);
   switch (section.type) {
     case "zone-finder": {
-      const whole = route === zonesRoute;
+      const whole = place.route === zonesRoute;
       const lists = whole ? zones.whole : zones.short;
       const { address: places } = zones.places;
       const map = lists.map && { map: lists.map };
@@ -50,7 +47,7 @@ export function resolveSection(
       return { ...section, logos };
     case "video": {
       const files = videos.get(section.video);
-      if (files === undefined) report(missingVideo(section.video, index, videos));
+      if (files === undefined) report(missingVideo(section.video, place.index, videos));
       return { ...section, files: files ?? NO_FILES };
     }
     default:

@@ -1,5 +1,6 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Facts } from "@vitrine/schema/content/facts";
+import { pick } from "../../pick.ts";
 import type { ResolvedSector } from "./resolve-page.ts";
 import type { DeployedSite } from "../settings.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
@@ -21,32 +22,21 @@ export function resolveSite(
   const finished = sectors.filter(({ data }) => !hasPlaceholder(data));
   const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
   return {
-    name: site.name,
-    ...(site.staging && { staging: true }),
-    url: site.url,
-    description: site.description,
-    theme: site.theme,
-    sign: site.sign,
-    addresses: site.addresses,
+    ...pick(site, "name", "staging", "url", "description", "theme", "sign", "addresses"),
     contact: { ...contact, phoneLabel: phoneLabel(contact) },
-    quote: site.quote,
-    networks: site.networks,
-    nav: site.nav,
+    ...pick(site, "quote", "networks", "nav"),
     branches: (site.business.branches ?? []).map((branch) => {
       const { phone = contact.phone } = branch;
       return { ...branch, phone, phoneLabel: phoneLabel({ phone, country: contact.country }) };
     }),
-    zones: site.zones,
-    rating: site.rating,
+    ...pick(site, "zones", "rating"),
     tracking: { consent, trackers },
     hosting: site.hosting,
     recruitment: site.addresses.recruitment && site.recruitment,
     sectors: inOrder.map(({ slug, data }) => ({
       name: data.name,
       route: `/${slug}`,
-      icon: data.icon,
-      summary: data.summary,
-      picture: data.picture,
+      ...pick(data, "icon", "summary", "picture"),
     })),
     mainZones,
     footer: site.footer,

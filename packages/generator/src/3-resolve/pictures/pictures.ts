@@ -15,25 +15,19 @@ export type PictureIndex = ReadonlyMap<string, PictureFiles>;
 /** A drawn picture or a photo, as pages show it. */
 export type FoundPicture = Omit<ResolvedPicture, "alt">;
 
-/** The sources of pictures: drawn ones by name, the author's photos by path. */
-export interface PictureSources {
-  readonly pictures: PictureIndex;
-  readonly photos: PhotoFinder;
-}
-
 /** Gives the data with its pictures found and measured. One without files is an issue, a photo a mention. */
 export function resolvePictures<Data>(
   file: SourceText,
   data: Data,
-  sources: PictureSources,
+  { pictures, photos }: { readonly pictures: PictureIndex; readonly photos: PhotoFinder },
 ): { data: Resolved<Data>; issues: ContentIssue[]; mentions: PhotoMention[] } {
   const issues: ContentIssue[] = [];
   const mentions: PhotoMention[] = [];
   const find = (picture: Picture, path: ContentPath): ResolvedPicture => {
     const place = [...path, "image"];
     const looked: LookedUp = isPhotoPath(picture.image)
-      ? sources.photos.find(picture.image, { file: file.path, path: place })
-      : drawn(picture.image, sources.pictures);
+      ? photos.find(picture.image, { file: file.path, path: place })
+      : drawn(picture.image, pictures);
     const { picture: found = NO_FILES, problem, mention } = looked;
     if (mention !== undefined) mentions.push(mention);
     if (problem !== undefined) issues.push({ ...problem, path: place });
