@@ -8,7 +8,7 @@ import { shortHash } from "@vitrine/generator/short-hash";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { type Bundle, bundleFiles } from "./1-bundle/bundle.ts";
-import type { PageJob, PageMaker, RenderFailure } from "./2-render/page-job.ts";
+import type { PageJob, PageMaker, RenderedPage, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
@@ -78,8 +78,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
   const { outDir, bundled, pageImports, site, maker, render } = options;
   const out = openOutput(options);
-  const shared = sharedKeys(options);
-  const { current, stale } = findStalePages(options, shared, out, stagingDir);
+  const prefix = keyPrefix(options);
+  const { current, stale } = findStalePages(options, prefix, out, stagingDir);
   const input = { ...bundleFiles(pageImports, bundled), scripts: bundled.scripts, site, maker };
   const jobs = stale.map(({ job }) => job);
   const rendering = await renderPages(jobs, input, render);
@@ -89,7 +89,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   render.signal?.throwIfAborted();
 
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
-  const pages = stale.map((page) => pageOutput(page, shared, made.get(page.job.route), out));
+  const pages = stale.map((page) => pageOutput(page, prefix, made.get(page.job.route) as RenderedPage, out));
   const files = filesBesidePages(options);
   const staleFiles = files.filter((file) => !out.isCurrent(file));
   for (const file of staleFiles) stageFile(stagingDir, file);
@@ -110,13 +110,11 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   return { rendered, failures, ...published };
 }
 
-type SharedKeys = ReturnType<typeof sharedKeys>;
-
-/** Keys of the inputs that every page has. */
-const sharedKeys = ({ bundled, site }: BuildOptions) => ({
-  bundle: shortHash(JSON.stringify([bundled.key, bundled.scripts])),
-  site: shortHash(JSON.stringify(site)),
-});
+/** The beginning of every page's key, which names the inputs that all pages have. */
+function keyPrefix({ bundled, site }: BuildOptions): string {
+  const bundle = shortHash(JSON.stringify([bundled.key, bundled.scripts]));
+  return pageKey(bundle, shortHash(JSON.stringify(site)), "");
+}
 
 /** A page whose published version may be wrong. */
 interface StalePage {
@@ -129,13 +127,12 @@ interface StalePage {
 /** Parts the pages into those whose published version is still right, by path, and all others. */
 function findStalePages(
   { pages, shard, modulesDir }: BuildOptions,
-  shared: SharedKeys,
+  prefix: string,
   out: Output,
   stagingDir: string,
 ) {
   const current = new Map<string, OutputFile>();
   const stale: StalePage[] = [];
-  const prefix = pageKey(shared.bundle, shared.site, "");
   for (const { route, content } of pages) {
     if (!isInShard(shard, route)) continue;
     const path = pageFile(route);
@@ -162,14 +159,9 @@ function findStalePages(
 }
 
 /** The page's next entry in the record, and the reason why it was rendered, if any. */
-function pageOutput(
-  { path, sourceKey, job }: StalePage,
-  { bundle, site }: SharedKeys,
-  made: { readonly key: string; readonly rendered: boolean } | undefined,
-  out: Output,
-) {
-  const key = pageKey(bundle, site, made?.key ?? job.renderedKey ?? "");
-  const reason: RenderReason | undefined = made?.rendered
+function pageOutput({ path, sourceKey }: StalePage, prefix: string, made: RenderedPage, out: Output) {
+  const key = prefix + made.key;
+  const reason: RenderReason | undefined = made.rendered
     ? (renderReason(key, out.record.get(path)?.key, out.isWhole(path)) ?? "page")
     : undefined;
   return { path, key, sourceKey, reason };
