@@ -1,6 +1,6 @@
 import type { PageLink } from "@vitrine/schema/page-props";
 import { linkTo, type ZonePlace } from "./zone-places.ts";
-import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
+import { cellOf, type MapPlace, type PlacedMap, range, tileDistance } from "./zone-map.ts";
 
 /** The number of neighbours on a page whose tile touches no other page's, and that no file names. */
 const NEAREST_OF_A_LONE_PAGE = 2;
@@ -33,38 +33,23 @@ export function neighboursOf(
   );
 }
 
-/** Steps to the eight tiles that share a side or a corner. */
-const AROUND = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-] as const;
+type PagedTiles = ReturnType<typeof pagedTiles>;
 
-/** Tiles by the index of their place, and indexes of places by cell. */
-interface PagedTiles {
-  readonly tiles: readonly (MapPlace | undefined)[];
-  readonly byCell: ReadonlyMap<string, readonly number[]>;
-  /** Indexes of the places with a tile. */
-  readonly placed: readonly number[];
-}
-
-function pagedTiles(places: readonly ZonePlace[], map: PlacedMap | undefined): PagedTiles {
+/** Gives tiles by the index of their place, the indexes of places with a tile, and these indexes by cell. */
+function pagedTiles(places: readonly ZonePlace[], map: PlacedMap | undefined) {
   const tiles = places.map(({ commune }) => map?.places.get(commune.insee));
   const placed = [...places.keys()].filter((i) => tiles[i] !== undefined);
   return { tiles, placed, byCell: Map.groupBy(placed, (i) => cellOf(tiles[i] as MapPlace)) };
 }
 
+/** Adds the places whose tile shares a side or a corner with that of place `i`, or else the nearest ones. */
 function addTouching({ tiles, byCell, placed }: PagedTiles, i: number, named: Set<number>): void {
   const here = tiles[i];
   if (here === undefined) return;
-  for (const [column, row] of AROUND)
-    for (const n of byCell.get(cellOf({ column: here.column + column, row: here.row + row })) ?? [])
-      named.add(n);
+  for (const column of range(here.column - 1, here.column + 1))
+    for (const row of range(here.row - 1, here.row + 1))
+      if (column !== here.column || row !== here.row)
+        for (const n of byCell.get(cellOf({ column, row })) ?? []) named.add(n);
   if (named.size > 0) return;
   const near = placed
     .filter((n) => n !== i)

@@ -204,4 +204,5 @@ function edgesOf(places: readonly MapPlace[]) {
   };
 }
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+/** Lists the whole numbers from one to another, both included. */
+export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
