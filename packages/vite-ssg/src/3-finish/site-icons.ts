@@ -77,17 +77,16 @@ const ICO_SIZE = 32;
 
 /** The header of an ICO file with one image, given as PNG: a count, then its entry of 16 bytes. */
 function icoHeader(bytes: number): Uint8Array {
-  const header = new DataView(new ArrayBuffer(22));
-  const littleEndian = true;
-  header.setUint16(2, 1, littleEndian);
-  header.setUint16(4, 1, littleEndian);
-  header.setUint8(6, ICO_SIZE);
-  header.setUint8(7, ICO_SIZE);
-  header.setUint16(10, 1, littleEndian);
-  header.setUint16(12, 32, littleEndian);
-  header.setUint32(14, bytes, littleEndian);
-  header.setUint32(18, header.byteLength, littleEndian);
-  return new Uint8Array(header.buffer);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(ICO_SIZE, 6);
+  header.writeUInt8(ICO_SIZE, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(bytes, 14);
+  header.writeUInt32LE(header.length, 18);
+  return header;
 }
 
 const manifest = (name: string, lang: string, paper: string) => ({

@@ -26,11 +26,7 @@ function carryAttributes(served: Element, fresh: Element, live: Element): void {
 }
 
 function carryChildren(served: Element, fresh: Element, live: Element): boolean {
-  const [before, after, shown] = [served, fresh, live].map((parent) => [...parent.childNodes]) as [
-    ChildNode[],
-    ChildNode[],
-    ChildNode[],
-  ];
+  const [before, after, shown] = [[...served.childNodes], [...fresh.childNodes], [...live.childNodes]];
   // Scripts append at the end. Their other changes can't be told from the content.
   if (before.some((node, i) => node.nodeName !== shown[i]?.nodeName)) return false;
   const start = commonLength(before, after);
