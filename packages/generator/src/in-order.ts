@@ -1,4 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { compare } from "./compare.ts";
 
 /** Sorts diagnostics by file and place, and removes repetitions. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -21,5 +22,3 @@ function cause(diagnostic: Diagnostic): string {
   const message = diagnostic.message.en.replace(/ (?:in|for) "[^"]*"/, "");
   return JSON.stringify({ ...diagnostic, path: "", message });
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -9,6 +9,7 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
+import { partition } from "../partition.ts";
 import { HIDDEN, SAID, YAML_WORDS, type YamlWords } from "./yaml-words.data.ts";
 
 type Offsets = readonly [start: number, end: number];
@@ -30,14 +31,13 @@ function syntaxProblems(document: Document, lines: LineCounter, text: string): Y
   const errors: readonly YAMLError[] = [...document.errors, ...document.warnings];
   const hidden = errors.length === 0 ? undefined : hiddenCause(text);
   if (hidden !== undefined) return [hidden];
-  const [local, structural] = [true, false].map((isLocal) =>
-    errors
-      .filter(({ code }) => LOCAL.has(code) === isLocal)
-      .map((error) => problemOf(error, document, lines, text)),
-  ) as [YamlProblem[], YamlProblem[]];
+  const [local, structural] = partition(errors, ({ code }) => LOCAL.has(code));
+  const problemsOf = (some: readonly YAMLError[]) =>
+    some.map((error) => problemOf(error, document, lines, text));
   // A broken structure causes many errors in a row; the first place is the cause.
-  const tabs = structural.filter(({ code }) => code === "yaml-tab");
-  const causes = [...(tabs.length > 0 ? tabs : structural.slice(0, 1)), ...local];
+  const broken = problemsOf(structural);
+  const tabs = broken.filter(({ code }) => code === "yaml-tab");
+  const causes = [...(tabs.length > 0 ? tabs : broken.slice(0, 1)), ...problemsOf(local)];
   const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => lines.linePos(offsets[0]).line);
   return [...byLine.values()].flatMap((ofLine) => ofLine.slice(0, 1));
 }
@@ -141,7 +141,6 @@ function lastQuoted(document: Document): Offsets | undefined {
   return place;
 }
 
-/** Finds aliases without an anchor before them. */
 function danglingAliases(document: Document): YamlProblem[] {
   const dangling: YamlProblem[] = [];
   visit(document, {

@@ -55,7 +55,6 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly held: ReadonlyMap<string, HeldPage>;
 }
 
-/** The findings of a schema in a file. */
 interface FileFindings {
   readonly problems: readonly Diagnostic[];
   /** True if unknown keys are the only mistakes: then the other checks find theirs in the same run. */

@@ -19,6 +19,7 @@ import {
   type Words,
 } from "@vitrine/schema/diagnostics/words";
 import { contentHistory, gitIn } from "../1-load/content-history.ts";
+import { partition } from "../partition.ts";
 import type { FileTexts } from "../plan.ts";
 import { mostUrgentFirst } from "./most-urgent-first.ts";
 import type { Format, StageCommand } from "./parse-arguments.ts";
@@ -65,9 +66,7 @@ export function report(
     const lines = named(urgent).map((one) => `${formatGithub(one, language)}\n`);
     return print(lines.join(""));
   }
-  const [errors, warnings] = (["error", "warning"] as const).map((grade) =>
-    diagnostics.filter(({ severity }) => severity === grade),
-  ) as [Diagnostic[], Diagnostic[]];
+  const [errors, warnings] = partition(diagnostics, ({ severity }) => severity === "error");
   const palette = colour ? colours() : plainPalette;
   if (command === "check") {
     const named = warnings.map((warning) => withFolder(shown, warning));

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { SQLOutputValue } from "node:sqlite";
 import { fold } from "@vitrine/french/fold";
 import { once } from "../once.ts";
+import { partition } from "../partition.ts";
 import { memoKey, readMemoJson, writeMemo } from "../store/memo.ts";
 import { damaged, openMemoryStore, type Store, sumOf, transact } from "../store/open-store.ts";
 
@@ -88,7 +89,6 @@ interface Others {
   readonly earlier: Readonly<Record<string, readonly [code: string, name?: string]>>;
 }
 
-/** Fills the table with all communes. */
 function fill(store: Store, code: string): void {
   const { communes, ...others } = readInstalled();
   transact(store, () => {
@@ -135,9 +135,7 @@ function readInstalled(): Others & { readonly communes: readonly Commune[] } {
   const departments = require("@etalab/decoupage-administratif/data/departements.json") as CommuneRecord[];
   const departmentNames = new Map(departments.map(({ code, nom }) => [code, nom]));
   const listed = require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[];
-  const [records, earlier] = [true, false].map((isToday) =>
-    listed.filter(({ type }) => TODAY.has(type) === isToday),
-  ) as [CommuneRecord[], CommuneRecord[]];
+  const [records, earlier] = partition(listed, ({ type }) => TODAY.has(type));
   const merged = Map.groupBy(earlier, ({ chefLieu }) => chefLieu);
   const divided = new Set(records.map(({ commune }) => commune));
   const communes = records.map((record): Commune => {

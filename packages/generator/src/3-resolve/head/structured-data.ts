@@ -41,7 +41,6 @@ export function websiteNode({ url, name }: Site, finder: string | undefined): Js
 /** Names another node. With its own type, TypeScript need not compare it with each type of schema.org. */
 export const reference = (id: string): IdReference => ({ "@id": id });
 
-/** The search that the zone finder answers at an address. */
 const searchAction = (urlTemplate: string) =>
   ({
     "@type": "SearchAction",

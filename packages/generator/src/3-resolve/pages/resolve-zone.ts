@@ -1,4 +1,4 @@
-import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { Resolved } from "@vitrine/schema/content/picture";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
@@ -59,8 +59,8 @@ export function resolveZone(context: ResolveContext, { file, slug, data }: Entry
     words,
     file.path,
   );
-  const picture = pictured(pictures[commune.department.code]);
-  const texts = { ...rest, ...picture, ...own };
+  const picture = pictures[commune.department.code];
+  const texts = { ...rest, ...(picture && { picture }), ...own };
   const all = { ...common.texts, ...texts };
   const cta = withEveningPicture(all.cta, all.picture, drawn);
   const unfinished = hasPlaceholder(texts) || common.unfinished.some((key) => !(key in texts));
@@ -81,5 +81,3 @@ function usedDefaults(
     pictures: picture === undefined ? {} : { [department]: picture },
   } as ZoneDefaults;
 }
-
-const pictured = (picture: ResolvedPicture | undefined) => (picture === undefined ? {} : { picture });

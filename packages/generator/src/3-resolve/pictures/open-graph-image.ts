@@ -68,7 +68,6 @@ function shown({ template, props }: PageModel): { h1?: string; picture?: Resolve
   return "title" in first && first.title !== undefined ? { h1: first.title } : {};
 }
 
-/** Gives the address of the picture file for use in an Open Graph image. */
 function pictureAddress({
   image,
   widths,

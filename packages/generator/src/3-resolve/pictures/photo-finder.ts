@@ -130,7 +130,6 @@ const OUTSIDE: Look = {
 const lookInto = (path: string, place: PhotoPlace, encoding: string): Look =>
   place.kind === "file" ? measure(path, place, encoding) : { problem: noPhoto(path)[place.kind] };
 
-/** Problems of a place without a photo. */
 const noPhoto = (path: string): Record<Exclude<PhotoPlace["kind"], "file">, Problem> => ({
   outside: {
     code: "photo-outside",

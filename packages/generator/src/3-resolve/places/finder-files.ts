@@ -10,7 +10,6 @@ export interface DataFile {
   readonly text: string;
 }
 
-/** Gives data a file and an address. */
 function dataFile(name: string, data: unknown): DataFile {
   const text = JSON.stringify(data);
   return { address: `/assets/${name}.${versionOf(shortHash(text))}.json`, text };

@@ -4,6 +4,7 @@ import type { PageLink } from "@vitrine/schema/page-props";
 import { locate } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
+import { compare } from "../../compare.ts";
 import { unknownCommune } from "./unknown-commune.ts";
 import { shownName } from "../texts/vocabulary.ts";
 
@@ -90,10 +91,8 @@ function unknownZone(slug: string, [first, ...others]: readonly Mention[], known
   return { entry, issue };
 }
 
-function byInsee(a: ZonePlace, b: ZonePlace): number {
-  if (a.commune.insee !== b.commune.insee) return a.commune.insee < b.commune.insee ? -1 : 1;
-  return a.route < b.route ? -1 : 1;
-}
+const byInsee = (a: ZonePlace, b: ZonePlace) =>
+  compare(a.commune.insee, b.commune.insee) || compare(a.route, b.route);
 
 export const linkTo = ({ name, route }: ZonePlace): PageLink => ({ name, route });
 

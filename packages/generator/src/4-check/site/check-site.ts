@@ -6,9 +6,11 @@ import { isGenuine } from "../../3-resolve/shared-files.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { ResolvedContent } from "../../3-resolve/pages/resolve-content.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
+import { compare } from "../../compare.ts";
 import { inOrder } from "../../in-order.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import { isValid } from "../../inspect/local-files.ts";
+import { partition } from "../../partition.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import type { StoredSource } from "../../store/source-rows.ts";
 import { checkBusiness } from "./check-business.ts";
@@ -96,7 +98,9 @@ export function checkSite(
       loaded.texts.size === loaded.files.length &&
       sources.length === base.listed.zones.length &&
       sources.every(isValid),
-    pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, zones)].sort(byRoute),
+    pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, zones)].sort((a, b) =>
+      compare(a.route, b.route),
+    ),
     routes,
     redirects,
     published: environment.published ?? [],
@@ -111,13 +115,12 @@ export function checkSite(
     brand: environment.brand,
     fonts: environment.fonts,
   };
-  const [right, wrong] = [true, false].map((expected) =>
-    sources.flatMap((source) => (isValid(source) === expected ? source.diagnostics : [])),
-  ) as [Diagnostic[], Diagnostic[]];
-  const later = [...resolved.diagnostics, ...textDiagnostics, ...applyRules(whole), ...right];
+  const [right, wrong] = partition(sources, isValid);
+  const ofRight = right.flatMap((source) => source.diagnostics);
+  const later = [...resolved.diagnostics, ...textDiagnostics, ...applyRules(whole), ...ofRight];
   const diagnostics = [
     ...base.diagnostics,
-    ...wrong,
+    ...wrong.flatMap((source) => source.diagnostics),
     ...impossibleDays(all, content),
     ...later.filter(isGenuine(content)),
   ];
@@ -168,7 +171,6 @@ function clashingPages(
   });
 }
 
-/** Gives the values that occur more than once. */
 function repeated<Value>(values: readonly Value[]): ReadonlySet<Value> {
   const seen = new Set<Value>();
   return new Set(values.filter((value) => seen.size === seen.add(value).size));
@@ -181,5 +183,3 @@ const routesOf = (written: readonly PageOutline[], sources: readonly PageSource[
   ]);
 
 const union = (lists: readonly (readonly string[])[]) => new Set(lists.flat());
-
-const byRoute = (a: PageOutline, b: PageOutline) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0);
