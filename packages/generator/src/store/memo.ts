@@ -1,4 +1,4 @@
-import { type Store, sumOf, transact } from "./open-store.ts";
+import { type Store, sumOf } from "./open-store.ts";
 
 /** Reads a memo; undefined if its key differs or its checksum does not match. */
 export function readMemo(store: Store, name: string, key: string): Uint8Array | undefined {
@@ -10,16 +10,13 @@ export function readMemo(store: Store, name: string, key: string): Uint8Array | 
 /** Stores a memo with its key, in place of the memo of that name. */
 export function writeMemo(store: Store, name: string, key: string, value: Uint8Array | string): void {
   const bytes = typeof value === "string" ? Buffer.from(value) : value;
-  transact(store, () =>
-    store
-      .prepare("insert or replace into memo values (?, ?, ?, ?)")
-      .run(name, key, bytes, sumOf(name + key, bytes)),
-  );
+  const insert = store.prepare("insert or replace into memo values (?, ?, ?, ?)");
+  insert.run(name, key, bytes, sumOf(name + key, bytes));
 }
 
 /** Removes a memo, with any key. */
 export function forgetMemo(store: Store, name: string): void {
-  transact(store, () => store.prepare("delete from memo where name = ?").run(name));
+  store.prepare("delete from memo where name = ?").run(name);
 }
 
 /** Reads a memo as JSON; undefined as for `readMemo`. */
