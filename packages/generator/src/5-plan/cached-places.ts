@@ -45,7 +45,7 @@ export function cachedPlaces(
   // One transaction: the surroundings belong to their lists.
   return transact(store, () => {
     const { local, ...arranged } = arrangePlaces(content, site, environment.registry);
-    const now = local.map(({ slug, surroundings }) => [slug, JSON.stringify(surroundings)] as const);
+    const now = local.map(([slug, surroundings]) => [slug, JSON.stringify(surroundings())] as const);
     const written = writeSurroundings(store, before, now);
     // Issues refer to files, which the store can't hold, so only places without issues are stored.
     if (arranged.issues.length === 0 && arranged.mapIssues.length === 0)

@@ -29,7 +29,7 @@ export function partnerLogos(
           en: `There is no logo "${logo}.svg" in content/images/logos.`,
           fr: `Aucun logo « ${logo}.svg » ne se trouve dans content/images/logos.`,
         },
-        hint: index.size === 0 ? undefined : suggest(logo, [...index.keys()]),
+        hint: suggest(logo, [...index.keys()]),
       },
     ]);
     return [];

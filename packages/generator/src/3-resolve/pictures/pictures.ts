@@ -66,7 +66,7 @@ function drawn(image: string, index: PictureIndex): LookedUp {
         en: `There are no files for the picture "${image}" in content/images.`,
         fr: `L’image « ${image} » n’a pas de fichiers dans content/images.`,
       },
-      hint: index.size === 0 ? undefined : suggest(image, [...index.keys()]),
+      hint: suggest(image, [...index.keys()]),
     },
   };
 }

@@ -61,8 +61,8 @@ export interface PlaceLists {
 /** Data that follows from the outlines of local pages, without their texts. */
 export interface ArrangedPlaces {
   readonly lists: PlaceLists;
-  /** The surroundings of local pages, by slug. */
-  readonly local: readonly { readonly slug: string; readonly surroundings: Surroundings }[];
+  /** Functions that compute the surroundings of local pages, one by one to hold few in memory. */
+  readonly local: readonly (readonly [slug: string, surroundings: () => Surroundings])[];
   readonly issues: FoundPlaces["issues"];
   /** Problems of the map of tiles. */
   readonly mapIssues: readonly ContentIssue[];
@@ -80,13 +80,7 @@ export function arrangePlaces(
   const { around, ...lists } = zoneGeography(listed, placed?.map, site);
   return {
     lists,
-    local: places.map((place) => ({
-      slug: place.slug,
-      // Computed on demand, since development asks for few pages.
-      get surroundings() {
-        return around(place);
-      },
-    })),
+    local: places.map((place) => [place.slug, () => around(place)]),
     issues,
     mapIssues: placed?.issues ?? [],
   };

@@ -1,4 +1,3 @@
-import { memoize } from "../../memoize.ts";
 import { formHash } from "./forms.ts";
 
 /** Number of words in a shingle (Broder, "On the resemblance and containment of documents", 1997). */
@@ -31,11 +30,11 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /** Gives a text's shingles as a set: sorted, without repetitions. */
-export const shingleSet = memoize((text: ShingledText): Uint32Array => {
+export function shingleSet(text: ShingledText): Uint32Array {
   const set = new Set(text);
   set.delete(0);
   return Uint32Array.from(set).sort();
-});
+}
 
 /** Gives the Jaccard similarity of two sorted sets: the intersection's size over the union's, 0 to 1. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
