@@ -11,10 +11,7 @@ export interface EmittedModule {
 }
 
 /** Yields the modules of all pages of a plan one by one, to hold only one in memory. */
-export function* emitModules({
-  pages,
-  makerInput,
-}: Pick<SitePlan, "pages" | "makerInput">): Generator<EmittedModule> {
+export function* emitModules({ pages, makerInput }: SitePlan): Generator<EmittedModule> {
   const make = pageMaker(makerInput);
   for (const { route, content } of pages)
     yield {

@@ -2,15 +2,13 @@ import type { SourceText } from "../../1-load/source-file.ts";
 import { crumbsToZones, makePage } from "../head/page-head.ts";
 import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
 import type { Surroundings } from "../places/zone-geography.ts";
-import type { DeployedSite } from "../settings.ts";
+import type { PageContext } from "../page-context.ts";
 import { pick } from "../../pick.ts";
 import type { PageModel } from "./page-model.ts";
 import type { CommonDefaults, ZoneTexts } from "./resolve-zone.ts";
 
 /** Data that all local pages share. */
-export interface ZonePageInput {
-  readonly site: DeployedSite;
-  readonly drawing?: string | undefined;
+export interface ZonePageInput extends Pick<PageContext, "site" | "drawing"> {
   readonly common: Pick<CommonDefaults, "texts">;
 }
 

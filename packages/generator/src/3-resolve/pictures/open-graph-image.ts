@@ -68,11 +68,7 @@ function shown({ template, props }: PageModel): { h1?: string; picture?: Resolve
   return "title" in first && first.title !== undefined ? { h1: first.title } : {};
 }
 
-function pictureAddress({
-  image,
-  widths,
-  version,
-}: Pick<ResolvedPicture, "image" | "widths" | "version">): string | undefined {
+function pictureAddress({ image, widths, version }: ResolvedPicture): string | undefined {
   const width = widths.find((each) => each >= PICTURE_WIDTH) ?? widths.at(-1);
   return width === undefined ? undefined : `/images/${image}-${width}.${version}.webp`;
 }

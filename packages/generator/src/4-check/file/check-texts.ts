@@ -1,4 +1,3 @@
-import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
@@ -8,7 +7,7 @@ import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import { mapTexts, type TextSchema } from "../../3-resolve/texts/map-texts.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
-import type { Environment } from "../../3-resolve/page-context.ts";
+import type { PageContext } from "../../3-resolve/page-context.ts";
 import { memoize } from "../../memoize.ts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
@@ -25,12 +24,9 @@ import type { TextIssue } from "./text-issue.ts";
 import { factFinder } from "./typed-facts.ts";
 
 /** Sources for the rules of single texts, besides the text. */
-type TextKnowledge = Pick<Environment, "registry" | "dictionary">;
-
-/** The site's own facts and telephone number, and the commune of a local page. */
-interface OwnWords {
-  readonly facts: Facts | undefined;
+interface TextKnowledge extends Pick<PageContext, "registry" | "dictionary" | "facts"> {
   readonly contact: Site["contact"] | undefined;
+  /** The commune of a local page. */
   readonly commune?: Commune | undefined;
 }
 
@@ -38,12 +34,13 @@ interface OwnWords {
 export function checkTexts(
   content: ValidContent,
   files: readonly SourceFile[],
-  knowledge: TextKnowledge,
+  { registry, dictionary }: Pick<TextKnowledge, "registry" | "dictionary">,
 ): Diagnostic[] {
-  const own = { facts: content.facts?.data, contact: content.site?.data.contact };
+  const contact = content.site?.data.contact;
+  const knowledge = { registry, dictionary, facts: content.facts?.data, contact };
   return [
     ...[...content.byKind].flatMap(([kind, entries]) =>
-      entries.flatMap((entry) => checkEntryTexts(entry, kind, { ...knowledge, ...own })),
+      entries.flatMap((entry) => checkEntryTexts(entry, kind, knowledge)),
     ),
     ...files.flatMap(checkPlaceholders),
   ];
@@ -53,7 +50,7 @@ export function checkTexts(
 export function checkEntryTexts(
   entry: Entry<unknown>,
   kind: ContentKind,
-  { facts, contact, registry, dictionary, commune }: TextKnowledge & OwnWords,
+  { facts, contact, registry, dictionary, commune }: TextKnowledge,
 ): readonly Diagnostic[] {
   const words = facts === undefined ? NO_WORDS : wordsOf(facts);
   const rules: Rule[] = [

@@ -1,12 +1,12 @@
 import type { Site } from "@vitrine/schema/content/site";
-import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Facts } from "@vitrine/schema/content/facts";
 import { dialled } from "../../3-resolve/texts/phone-number.ts";
 import { LOCAL_HOST } from "../file/field-mistakes.ts";
 import { noTelephone } from "../file/phone-numbers.ts";
 import { footerEntries } from "./placed-entries.ts";
-import { placeIn, type SiteRule } from "./site-rule.ts";
+import { type Issues, placeIn, type SiteRule } from "./site-rule.ts";
 
 /** The largest icon that a build makes of the sign. */
 const ICON = "icon-512.png";
@@ -36,8 +36,6 @@ export const checkBusiness: SiteRule = function* ({ content: { site, facts }, br
       },
     };
 };
-
-type Issues = Generator<ContentIssue>;
 
 const REGIONS = new Intl.DisplayNames(["fr"], { type: "region", fallback: "none" });
 

@@ -4,7 +4,7 @@ import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diag
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
 import { impossible } from "./check-dates.ts";
-import { type FileIssue, placeIn, type SiteRule, twins } from "./site-rule.ts";
+import { type FileIssue, type Issues, placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 const RESERVED: ReadonlySet<string> = new Set([...attributionFields, ...submissionFields, ...formProperties]);
 
@@ -56,7 +56,7 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
 };
 
 /** The suggestions of an address need a service. */
-function* checkGeocoder(placed: readonly PlacedField[]): Generator<ContentIssue> {
+function* checkGeocoder(placed: readonly PlacedField[]): Issues {
   const asking = placed.find(({ field: { type } }) => type === "address");
   if (asking === undefined) return;
   const { name } = asking.field;
@@ -75,7 +75,7 @@ function* checkGeocoder(placed: readonly PlacedField[]): Generator<ContentIssue>
   };
 }
 
-function* checkFields(placed: readonly PlacedField[]): Generator<ContentIssue> {
+function* checkFields(placed: readonly PlacedField[]): Issues {
   for (const [index, { field, path }] of placed.entries()) {
     if (RESERVED.has(field.name))
       yield {
@@ -93,10 +93,7 @@ function* checkFields(placed: readonly PlacedField[]): Generator<ContentIssue> {
   }
 }
 
-function* checkLimits(
-  { type, min, max }: FormField<"number" | "date">,
-  path: ContentPath,
-): Generator<ContentIssue> {
+function* checkLimits({ type, min, max }: FormField<"number" | "date">, path: ContentPath): Issues {
   for (const [key, limit] of [["min", min] as const, ["max", max] as const]) {
     const problem = typeof limit === "string" && limit !== "today" ? impossible(limit) : undefined;
     if (problem !== undefined) yield { ...problem, path: [...path, key] };
@@ -116,10 +113,7 @@ function* checkLimits(
   };
 }
 
-function* checkOptions(
-  { options }: FormField<"choice" | "choices">,
-  path: ContentPath,
-): Generator<ContentIssue> {
+function* checkOptions({ options }: FormField<"choice" | "choices">, path: ContentPath): Issues {
   const values = options.flatMap(({ value, formerly = [] }, i) => [
     { value, path: [...path, "options", i, "value"] },
     ...formerly.map((former, j) => ({ value: former, path: [...path, "options", i, "formerly", j] })),
@@ -141,7 +135,7 @@ function* checkCondition(
   path: ContentPath,
   index: number,
   all: readonly PlacedField[],
-): Generator<ContentIssue> {
+): Issues {
   const place = [...path, "when", "field"];
   const at = all.findIndex((one) => nameOf(one) === asked);
   if (at === -1) yield unknownField(asked, place, all);
@@ -192,7 +186,7 @@ const unknownField = (name: string, path: ContentPath, known: readonly PlacedFie
 });
 
 /** An estimate multiplies the amounts of the chosen options, so every option has one. */
-function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[]): Generator<ContentIssue> {
+function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[]): Issues {
   const choices = placed.filter(({ field: { type } }) => type === "choice");
   for (const [i, { field: name }] of (estimate?.factors ?? []).entries()) {
     const factor = choices.find(({ field }) => field.name === name);

@@ -1,8 +1,8 @@
 import type { Business, Visit } from "@vitrine/schema/content/site/business";
-import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { dayOf } from "../../day-of.ts";
 import { impossible } from "./check-dates.ts";
-import type { SiteRule } from "./site-rule.ts";
+import type { Issues, SiteRule } from "./site-rule.ts";
 
 /** The company and its branches open before they close, on days that exist; exceptions are to come. */
 export const checkHours: SiteRule = function* ({ content: { site }, now }) {
@@ -23,7 +23,6 @@ export const checkHours: SiteRule = function* ({ content: { site }, now }) {
 };
 
 type Exception = NonNullable<Business["exceptions"]>[number];
-type Issues = Generator<ContentIssue>;
 
 function* wrongHours(hours: Omit<Exception, "from">, path: ContentPath): Issues {
   const { opens, closes, overnight = false } = hours;

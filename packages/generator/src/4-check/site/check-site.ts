@@ -10,6 +10,7 @@ import { compare } from "../../compare.ts";
 import { inOrder } from "../../in-order.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import { isValid } from "../../inspect/local-files.ts";
+import { pick } from "../../pick.ts";
 import { partition } from "../../partition.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import type { StoredSource } from "../../store/source-rows.ts";
@@ -109,11 +110,9 @@ export function checkSite(
     images: union([...loaded.files.map(({ data }) => imagesIn(data)), ...all.map(({ images }) => images)]),
     names: union([...[...loaded.texts.values()].map(namesIn), ...all.map(({ names }) => names)]),
     unnamedPhotos: resolved.unnamedPhotos,
-    pictures: environment.pictures,
     deployed: pageContext.site,
     now: environment.now ?? Date.now(),
-    brand: environment.brand,
-    fonts: environment.fonts,
+    ...pick(environment, "pictures", "brand", "fonts"),
   };
   const [right, wrong] = partition(sources, isValid);
   const ofRight = right.flatMap((source) => source.diagnostics);

@@ -1,16 +1,14 @@
-import type { OwnFonts } from "../../media/fonts/own-fonts.ts";
-import type { Brand } from "../../media/site-brand.ts";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
-import type { PictureIndex } from "../../3-resolve/pictures/pictures.ts";
+import type { Environment } from "../../3-resolve/page-context.ts";
 import type { DeployedSite } from "../../3-resolve/settings.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { Redirects } from "./check-redirects.ts";
 
 /** Data of the whole content, across files. */
-export interface WholeContent {
+export interface WholeContent extends Pick<Environment, "pictures" | "brand" | "fonts"> {
   readonly content: ValidContent;
   /** True if every file could be read. */
   readonly isWhole: boolean;
@@ -29,13 +27,10 @@ export interface WholeContent {
   readonly images: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly unnamedPhotos: readonly string[];
-  readonly pictures: PictureIndex;
   /** The site as it is deployed. */
   readonly deployed: Pick<DeployedSite, "url" | "addresses" | "networks">;
   /** Current time in milliseconds. */
   readonly now: number;
-  readonly brand: Brand;
-  readonly fonts: OwnFonts;
 }
 
 /** An issue in a file, and the place of the other one if two are alike. */
@@ -46,6 +41,9 @@ export interface FileIssue extends ContentIssue {
 
 /** The place of an issue: a path in a file. */
 export const placeIn = (file: SourceText, ...path: ContentPath) => ({ file, path });
+
+/** The issues of one file, by a part of a rule. */
+export type Issues = Generator<ContentIssue>;
 
 /** A rule of the whole content. */
 export type SiteRule = (whole: WholeContent) => Iterable<FileIssue>;
