@@ -40,7 +40,7 @@ export async function openInputs(options: PlanOptions) {
     published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
     ...overrides,
   };
-  const base = loadBaseContent(folder, environment, { store, code });
+  const base = loadBaseContent(folder, environment, store, code);
   const context: SiteContext = {
     code,
     ...pick(base.pageContext, "files", "facts"),

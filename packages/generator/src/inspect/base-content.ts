@@ -15,11 +15,7 @@ import type { Store } from "../store/open-store.ts";
  * Loads and validates all files but local pages, and makes the data that local pages share. The store has the
  * result for unchanged texts. Diagnostics are of single files.
  */
-export function loadBaseContent(
-  folder: ContentFolder,
-  environment: Environment,
-  { store, code }: { readonly store: Store; readonly code: string },
-) {
+export function loadBaseContent(folder: ContentFolder, environment: Environment, store: Store, code: string) {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
   const shown = { today: dayOf(environment.now ?? Date.now()), drafts: environment.drafts ?? false };

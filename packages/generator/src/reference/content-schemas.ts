@@ -23,10 +23,7 @@ export const schemaAddress =
  * Writes the schemas that editors read, with the site's own routes, pictures and facts as values. After a mistake in a
  * foundation, the last ones stay.
  */
-export function writeContentSchemas(
-  { site, content, pictures }: Pick<Plan, "site" | "content" | "pictures">,
-  cacheDir: string,
-): void {
+export function writeContentSchemas({ site, content, pictures }: Plan, cacheDir: string): void {
   if (site === undefined) return;
   const facts = Object.keys(content.facts?.data ?? {});
   const values: SiteValues = {

@@ -2,7 +2,7 @@ import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
 import type { Commune } from "../../communes/commune-registry.ts";
-import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
+import { type MapPlace, type PlacedMap, type Routes, tileDistance } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
 /**
@@ -64,16 +64,13 @@ function communesToFind(pages: readonly ZonePlace[], map: PlacedMap | undefined)
   return [...communes.values()].sort((a, b) => (a.insee < b.insee ? -1 : 1));
 }
 
-/** Gives the page of every INSEE code; the first page if a commune has several. */
-export function routesOf(pages: readonly ZonePlace[]): ReadonlyMap<string, string> {
+/** Gives the pages by INSEE code; the first page if a commune has several. */
+export function routesOf(pages: readonly ZonePlace[]): Routes {
   return new Map(pages.map(({ commune, route }): [string, string] => [commune.insee, route]).toReversed());
 }
 
 /** Gives a function that finds, for a commune of the map, the INSEE code of the nearest page. */
-function nearestPage(
-  routes: ReadonlyMap<string, string>,
-  map: PlacedMap | undefined,
-): (commune: Commune) => string | undefined {
+function nearestPage(routes: Routes, map: PlacedMap | undefined): (commune: Commune) => string | undefined {
   if (map === undefined) return () => undefined;
   const middle = middleOf(map);
   const paged = [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));

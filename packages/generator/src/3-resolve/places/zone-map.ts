@@ -132,7 +132,7 @@ export function tileDistance(a: Tile, b: Tile): number {
 const REACH = { columns: 2, rows: 1 } as const;
 
 /** The page of each INSEE code with a page. */
-type Routes = ReadonlyMap<string, string>;
+export type Routes = ReadonlyMap<string, string>;
 
 /**
  * Gives the map for the page of all zones: the rectangle of the places with a page, and one tile more on every

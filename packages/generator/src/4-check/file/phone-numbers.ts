@@ -10,10 +10,7 @@ const NUMBER =
   /(?<![\d+])(?<!\d[ .-])(?:\+\d{1,3}[ .-]?(?:\(0\))?(?:[ .-]?\d){6,13}|0\d(?: \d\d){3,6}|0\d(?:[.-]?\d\d){4,5})(?![ .-]?\d)/g;
 
 /** Finds telephone numbers that cannot exist, and the site's own where it is typed by hand. */
-export function phoneNumbers(
-  text: string,
-  { phone, country }: Pick<Site["contact"], "phone" | "country">,
-): readonly TextIssue[] {
+export function phoneNumbers(text: string, { phone, country }: Site["contact"]): readonly TextIssue[] {
   if (!MAYBE.test(text)) return [];
   return [...text.matchAll(NUMBER)].flatMap(([part]): TextIssue[] => {
     const number = dialled(part, country);
