@@ -11,20 +11,38 @@ interface LocalMapProps {
 
 /**
  * A place's tile among those around it, all with their names, for a `nav` with a label. Tiles of places with a
- * page are links. A phone shows three columns only, the place in the middle.
+ * page are links. A phone shows only the three columns around the place that have the most pages.
  */
 export function LocalMap({ rows, here }: LocalMapProps) {
-  const middle = Math.max(...rows.map((row) => row.findIndex((tile) => tile?.route === here)));
+  const first = firstColumn(rows, here);
   // A place in the drawing has no identity except its position, so the cells are children, not lists with
   // keys.
   const cells = rows.map((row) =>
     createElement(
       "div",
       { className: styles["row"] },
-      ...row.map((tile, x) => createElement(Cell, { tile, here, isFar: Math.abs(x - middle) > 1 })),
+      ...row.map((tile, x) =>
+        createElement(Cell, { tile, here, isFar: x < first || x >= first + ON_A_PHONE }),
+      ),
     ),
   );
   return createElement("div", { className: styles["grid"] }, ...cells);
+}
+
+/** Columns that a phone shows. */
+const ON_A_PHONE = 3;
+
+/** Gives the first column that a phone shows: the one before the place, unless others show more pages. */
+function firstColumn(rows: TileRows, here: string): number {
+  const middle = Math.max(...rows.map((row) => row.findIndex((tile) => tile?.route === here)));
+  const pagesFrom = (first: number) =>
+    rows
+      .flatMap((row) => row.slice(Math.max(first, 0), first + ON_A_PHONE))
+      .filter((tile) => tile?.route !== undefined).length;
+  return [middle - 2, middle].reduce(
+    (best, first) => (pagesFrom(first) > pagesFrom(best) ? first : best),
+    middle - 1,
+  );
 }
 
 interface CellProps {
