@@ -84,8 +84,8 @@ export function QuoteFormSection({
           </div>
         )}
         <Facts price={reassurance?.price} rated={reassurance !== undefined} />
-        {reassurance && <Reassurance {...reassurance} />}
       </aside>
+      {reassurance && <Reassurance {...reassurance} />}
       <div className={styles["thanks"]}>
         <ThankYou thanks={thanks} promise={reassurance?.promises[0]} picture={reassurance?.room} />
       </div>
@@ -155,10 +155,10 @@ function Facts({ price, rated }: FactsProps) {
   );
 }
 
-/** The next steps and a client's words, below the form where the page has one column. */
+/** The next steps and a client's words, below the form. */
 function Reassurance({ next, promises, quote }: ReassuranceContent) {
   return (
-    <>
+    <div className={styles["after"]}>
       <h2 className={styles["next"]}>
         <French>{next}</French>
       </h2>
@@ -182,6 +182,6 @@ function Reassurance({ next, promises, quote }: ReassuranceContent) {
           </figcaption>
         </figure>
       )}
-    </>
+    </div>
   );
 }

@@ -57,7 +57,7 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
             <section className={styles["article"]} id={`article-${i + 1}`} data-later="" key={title}>
               <h2 className={styles["title"]}>
                 <small className={styles["rank"]}>
-                  <French>{`Article ${ordinal(i + 1)}. `}</French>
+                  <French>{`Article ${ordinal(i + 1)} `}</French>
                 </small>
                 <FrenchTitle>{title}</FrenchTitle>
               </h2>
