@@ -84,8 +84,9 @@ export function QuoteFormSection({
           </div>
         )}
         <Facts price={reassurance?.price} rated={reassurance !== undefined} />
+        {reassurance?.quote && <Quote {...reassurance.quote} />}
       </aside>
-      {reassurance && <Reassurance {...reassurance} />}
+      {reassurance && <NextSteps {...reassurance} />}
       <div className={styles["thanks"]}>
         <ThankYou thanks={thanks} promise={reassurance?.promises[0]} picture={reassurance?.room} />
       </div>
@@ -155,33 +156,33 @@ function Facts({ price, rated }: FactsProps) {
   );
 }
 
-/** The next steps and a client's words, below the form. */
-function Reassurance({ next, promises, quote }: ReassuranceContent) {
-  return (
-    <div className={styles["after"]}>
-      <h2 className={styles["next"]}>
-        <French>{next}</French>
-      </h2>
-      <ol>
-        {promises.map(({ figure, text }) => (
-          <li className={styles["row"]} key={text}>
-            <strong className={styles["figure"]}>
-              <French>{figure}</French>
-            </strong>{" "}
-            <French>{text}</French>
-          </li>
-        ))}
-      </ol>
-      {quote && (
-        <figure className={styles["quote"]}>
-          <blockquote className={styles["said"]}>
-            <FrenchParagraph>{`«\u00A0${quote.content}\u00A0»`}</FrenchParagraph>
-          </blockquote>
-          <figcaption>
-            <French>{quote.author}</French>
-          </figcaption>
-        </figure>
-      )}
-    </div>
-  );
-}
+/** A client's words. */
+const Quote = ({ content, author }: NonNullable<ReassuranceContent["quote"]>) => (
+  <figure className={styles["quote"]}>
+    <blockquote className={styles["said"]}>
+      <FrenchParagraph>{`«\u00A0${content}\u00A0»`}</FrenchParagraph>
+    </blockquote>
+    <figcaption>
+      <French>{author}</French>
+    </figcaption>
+  </figure>
+);
+
+/** The steps after the request, across the page. */
+const NextSteps = ({ next, promises }: ReassuranceContent) => (
+  <div className={styles["steps"]}>
+    <h2 className={styles["next"]}>
+      <French>{next}</French>
+    </h2>
+    <ol>
+      {promises.map(({ figure, text }) => (
+        <li className={styles["row"]} key={text}>
+          <strong className={styles["figure"]}>
+            <French>{figure}</French>
+          </strong>{" "}
+          <French>{text}</French>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
