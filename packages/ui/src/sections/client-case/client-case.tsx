@@ -5,7 +5,6 @@ import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
-import section from "../section/section.module.css";
 import styles from "./client-case.module.css";
 
 /**
@@ -26,7 +25,7 @@ export function ClientCase({
       <Section id={id} title={title} ground="brand">
         <div className={styles["opening"]}>
           <div>
-            <p className={section["intro"]}>
+            <p className={styles["client"]}>
               <French>{client}</French>
             </p>
             {figures.length > 0 && (
