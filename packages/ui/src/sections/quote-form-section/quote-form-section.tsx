@@ -48,7 +48,7 @@ export function QuoteFormSection({
         </p>
         <p className={styles["rule"]}>{ruleOf(form)}</p>
         {reassurance?.price && (
-          <div className={[styles["row"], styles["above"]].join(" ")}>
+          <div className={`${styles["row"]} ${styles["above"]}`}>
             <Price {...reassurance.price} />
             {reassurance.room && (
               <Picture picture={{ ...reassurance.room, alt: "" }} sizes={SMALL_ROOM_SIZES} thumbnail />
@@ -127,7 +127,7 @@ function Facts({ price, rated }: FactsProps) {
   return (
     <ul>
       {price && (
-        <li className={[styles["row"], styles["beside"]].join(" ")}>
+        <li className={`${styles["row"]} ${styles["beside"]}`}>
           <Price {...price} />
         </li>
       )}

@@ -137,7 +137,9 @@ function OtherSectors({ route }: { readonly route: string }) {
   if (others.length === 0) return null;
   return (
     <Section title="Nous nettoyons aussi" slight>
-      <SectorLinks sectors={others} namesOnly />
+      <div className={styles["others"]}>
+        <SectorLinks sectors={others} namesOnly />
+      </div>
     </Section>
   );
 }
