@@ -18,7 +18,15 @@ import { byInitial, sortedByName } from "./by-name.ts";
 import { type FinderFiles, finderFiles, oneFile } from "./finder-files.ts";
 import { finderPlaces, placesByPopulation, routesOf } from "./finder-places.ts";
 import { neighboursOf } from "./neighbours.ts";
-import { mapAround, mapInShort, mapOfZones, type PlacedMap, placeMap, placesByCell } from "./zone-map.ts";
+import {
+  mapAround,
+  mapInShort,
+  mapOfZones,
+  type PlacedMap,
+  placeMap,
+  placesByCell,
+  type Routes,
+} from "./zone-map.ts";
 import { type FoundPlaces, findPlaces, linkTo, type ZonePlace } from "./zone-places.ts";
 
 /** The places around a local page. */
@@ -121,7 +129,7 @@ const MOST_ON_ONE_PAGE = 300;
 function placeLists(
   places: readonly ZonePlace[],
   map: PlacedMap | undefined,
-  routes: ReadonlyMap<string, string>,
+  routes: Routes,
   site: Pick<Site, "zones">,
 ): PlaceLists {
   const groups = groupByDepartment(places, map);

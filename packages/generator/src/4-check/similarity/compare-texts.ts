@@ -1,5 +1,7 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { SourceText } from "../../1-load/source-file.ts";
+import type { Store } from "../../store/open-store.ts";
+import { readSketches, shinglesReader } from "../../store/source-rows.ts";
 import { candidatePairs, type Sketch } from "./min-hash.ts";
 import { ownShares, sharedShares } from "./own-shares.ts";
 import { jaccard, SHINGLE_WORDS, type ShingledText, shingleSet } from "./shingles.ts";
@@ -47,6 +49,10 @@ export interface Similarities {
   /** The share of words that no other page has, 0 to 1, by index, of pages that may be under the limit. */
   readonly own: ReadonlyMap<number, number>;
 }
+
+/** Compares the stored texts of these files. */
+export const compareStored = (store: Store, paths: readonly string[], limits: DoorwayLimits): Similarities =>
+  compareTexts(readSketches(store, paths), shinglesReader(store, paths), limits);
 
 /** Compares local pages' own texts, without names of places, by runs of five words. Only similar sketches need texts. */
 export function compareTexts(

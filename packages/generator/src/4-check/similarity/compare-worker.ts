@@ -1,8 +1,7 @@
 // Compares the texts of local pages in a thread. The message has their paths, the answer the comparison.
 import { parentPort, workerData } from "node:worker_threads";
 import { damaged, readStore } from "../../store/open-store.ts";
-import { readSketches, shinglesReader } from "../../store/source-rows.ts";
-import { compareTexts, type DoorwayLimits } from "./compare-texts.ts";
+import { compareStored, type DoorwayLimits } from "./compare-texts.ts";
 
 export interface CompareWorkerInput {
   readonly cacheDir: string;
@@ -14,5 +13,5 @@ const { cacheDir, limits } = workerData as CompareWorkerInput;
 parentPort?.on("message", (paths: readonly string[]) => {
   const store = readStore(cacheDir);
   if (store === undefined) damaged("compared");
-  parentPort?.postMessage(compareTexts(readSketches(store, paths), shinglesReader(store, paths), limits));
+  parentPort?.postMessage(compareStored(store, paths, limits));
 });

@@ -8,11 +8,11 @@ import type { PlanInputs } from "../../plan-inputs.ts";
 import { shortHash } from "../../store/short-hash.ts";
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
-import { readSketches, shinglesReader } from "../../store/source-rows.ts";
+import { shinglesReader } from "../../store/source-rows.ts";
 import { runInWorkers } from "../../worker-pool.ts";
 import { checkDoorways } from "./check-doorways.ts";
 import type { CompareWorkerInput } from "./compare-worker.ts";
-import { compareTexts, limitsOf, type LocalPage, type Similarities } from "./compare-texts.ts";
+import { compareStored, limitsOf, type LocalPage, type Similarities } from "./compare-texts.ts";
 import { zoneFields } from "./zone-text.ts";
 
 /** The most pages whose comparison takes less time than the start of a thread. */
@@ -78,8 +78,7 @@ async function compareBeside(
   signal: AbortSignal | undefined,
 ): Promise<Similarities> {
   // Other threads can't read a store in memory.
-  if (paths.length <= FEW || store.location() === null)
-    return compareTexts(readSketches(store, paths), shinglesReader(store, paths), input.limits);
+  if (paths.length <= FEW || store.location() === null) return compareStored(store, paths, input.limits);
   let compared: Similarities | undefined;
   await runInWorkers<readonly string[], Similarities>(
     new URL("./compare-worker.ts", import.meta.url),

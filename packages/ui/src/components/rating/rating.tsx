@@ -1,13 +1,11 @@
+import type { SiteModel } from "@vitrine/schema/site-model";
 import { useSite } from "../../site-provider.ts";
 import { French } from "../french/french.tsx";
 import styles from "./rating.module.css";
 
-/**
- * The site's rating, with a link to its source so that a visitor can check it. A site without a rating shows
- * nothing.
- */
+/** The site's rating: its figure and its sentence. A site without a rating shows nothing. */
 export function Rating() {
-  const { rating, addresses } = useSite();
+  const { rating } = useSite();
   if (rating === undefined) return null;
   return (
     <p className={styles["root"]}>
@@ -18,15 +16,25 @@ export function Rating() {
           </strong>{" "}
         </>
       )}
-      <French>{rating.text}</French>
-      {rating.link !== undefined && (
+      <RatingSentence {...rating} />
+    </p>
+  );
+}
+
+/** The rating's sentence, with a link to its source so that a visitor can check it. */
+export function RatingSentence({ text, link }: NonNullable<SiteModel["rating"]>) {
+  const { maps } = useSite().addresses;
+  return (
+    <>
+      <French>{text}</French>
+      {link !== undefined && (
         <>
           {" "}
-          <a className={styles["link"]} href={addresses.maps}>
-            <French>{rating.link}</French>
+          <a className={styles["link"]} href={maps}>
+            <French>{link}</French>
           </a>
         </>
       )}
-    </p>
+    </>
   );
 }

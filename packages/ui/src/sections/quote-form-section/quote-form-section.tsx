@@ -4,10 +4,12 @@ import { QuoteSlip, type SlipProps } from "@vitrine/forms/quote-slip";
 import { slipText } from "@vitrine/forms/slip-text";
 import type { Form } from "@vitrine/schema/content/form";
 import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page-props";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { French, FrenchParagraph } from "../../components/french/french.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
+import { RatingSentence } from "../../components/rating/rating.tsx";
 import { Island } from "../../components/island/island.tsx";
 import { ThankYou } from "../../components/thank-you/thank-you.tsx";
 import { useSite } from "../../site-provider.ts";
@@ -49,7 +51,9 @@ export function QuoteFormSection({
         <p className={styles["rule"]}>{ruleOf(form)}</p>
         {reassurance?.price && (
           <div className={`${styles["row"]} ${styles["above"]}`}>
-            <Price {...reassurance.price} />
+            <Figure figure={reassurance.price.figure}>
+              <French>{reassurance.price.text}</French>
+            </Figure>
             {reassurance.room && (
               <Picture picture={{ ...reassurance.room, alt: "" }} sizes={SMALL_ROOM_SIZES} thumbnail />
             )}
@@ -105,13 +109,18 @@ function slipProps(form: Form): SlipProps | undefined {
   return form.estimate && text && { price: form.estimate.price, text };
 }
 
-/** The price of an hour: on a phone above the form, else beside it. */
-const Price = ({ figure, text }: NonNullable<ReassuranceContent["price"]>) => (
+interface FigureProps {
+  readonly figure: string;
+  readonly children: ReactNode;
+}
+
+/** A figure in large letters, and its sentence. */
+const Figure = ({ figure, children }: FigureProps) => (
   <>
     <strong className={styles["figure"]}>
       <French>{figure}</French>
     </strong>{" "}
-    <French>{text}</French>
+    {children}
   </>
 );
 
@@ -123,12 +132,14 @@ interface FactsProps {
 
 /** The price, the number to call instead of filling in the form, and the site's rating. */
 function Facts({ price, rated }: FactsProps) {
-  const { contact, rating, addresses } = useSite();
+  const { contact, rating } = useSite();
   return (
     <ul>
       {price && (
         <li className={`${styles["row"]} ${styles["beside"]}`}>
-          <Price {...price} />
+          <Figure figure={price.figure}>
+            <French>{price.text}</French>
+          </Figure>
         </li>
       )}
       <li className={styles["row"]}>
@@ -139,17 +150,11 @@ function Facts({ price, rated }: FactsProps) {
       </li>
       {rated && rating && (
         <li className={styles["row"]}>
-          <strong className={styles["figure"]}>
-            <French>{rating.figure ?? ""}</French>
-          </strong>{" "}
-          <span>
-            <French>{rating.text}</French>{" "}
-            {rating.link !== undefined && (
-              <a href={addresses.maps}>
-                <French>{rating.link}</French>
-              </a>
-            )}
-          </span>
+          <Figure figure={rating.figure ?? ""}>
+            <span>
+              <RatingSentence {...rating} />
+            </span>
+          </Figure>
         </li>
       )}
     </ul>
@@ -177,10 +182,9 @@ const NextSteps = ({ next, promises }: ReassuranceContent) => (
     <ol>
       {promises.map(({ figure, text }) => (
         <li className={styles["row"]} key={text}>
-          <strong className={styles["figure"]}>
-            <French>{figure}</French>
-          </strong>{" "}
-          <French>{text}</French>
+          <Figure figure={figure}>
+            <French>{text}</French>
+          </Figure>
         </li>
       ))}
     </ol>
