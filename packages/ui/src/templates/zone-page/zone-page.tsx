@@ -82,22 +82,35 @@ export function ZonePage(props: ZonePageProps) {
 
 /** The company's kinds of clients; most places have the same, so that they are cached, but for the title. */
 function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
+  const { sectors } = useSite();
+  const shown = clientTypes.flatMap(({ route }) => sectors.find((sector) => sector.route === route) ?? []);
   return (
-    <ul className={styles["clients"]}>
-      {clientTypes.map((client) => (
-        <li className={styles["client"]} key={client.label}>
-          {client.route === undefined ? (
-            <French>{client.label}</French>
-          ) : (
-            <a href={client.route}>
+    <>
+      <ul className={styles["clients"]}>
+        {clientTypes.map((client) => (
+          <li className={styles["client"]} key={client.label}>
+            {client.route === undefined ? (
               <French>{client.label}</French>
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
+            ) : (
+              <a href={client.route}>
+                <French>{client.label}</French>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {/* The room of the first kind that has a sector page, whose name is in the list. */}
+      {shown[0] && (
+        <div className={styles["room"]}>
+          <Picture picture={{ ...shown[0].picture, alt: "" }} sizes={ROOM_SIZES} />
+        </div>
+      )}
+    </>
   );
 }
+
+/** Sizes of the room beside the list. */
+const ROOM_SIZES = "(min-width: 82rem) 37rem, (min-width: 60rem) 46vw, 17.5rem";
 
 /** The company's values; most places have the same text, so that it is cached. */
 function Values({ values, features }: Pick<ZonePageProps, "values" | "features">) {
@@ -119,22 +132,16 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
 
 type NeighbourhoodsProps = Pick<
   ZonePageProps,
-  "clientTypes" | "map" | "neighbourhoods" | "neighbourhoodsTitle"
+  "map" | "neighbourhoods" | "neighbourhoodsTitle"
 > & {
   readonly route: string;
 };
 
 /**
- * The neighbourhoods of the place: the first beside its tile among its neighbours, the others below and around a
- * room. A phone shows the map last.
+ * The neighbourhoods of the place: the first beside its tile among its neighbours, the others below. A phone shows
+ * the map last.
  */
-function Neighbourhoods({
-  clientTypes,
-  map,
-  neighbourhoods,
-  neighbourhoodsTitle,
-  route,
-}: NeighbourhoodsProps) {
+function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: NeighbourhoodsProps) {
   const [first, ...others] = neighbourhoods;
   return (
     <section className={`${styles["column"]} ${styles["places"]}`}>
@@ -143,7 +150,6 @@ function Neighbourhoods({
       </h2>
       {first !== undefined && <Neighbourhood {...first} folded={false} />}
       <div className={`${styles["others"]}${others.length === 3 ? ` ${styles["three"]}` : ""}`}>
-        <Room clientTypes={clientTypes} />
         {others.map((neighbourhood) => (
           <Neighbourhood key={neighbourhood.name} {...neighbourhood} folded />
         ))}
@@ -160,26 +166,6 @@ function Neighbourhoods({
     </section>
   );
 }
-
-/** The room of the first kind of clients that has a sector page. */
-function Room({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
-  const { sectors } = useSite();
-  for (const { label, route } of clientTypes) {
-    const sector = sectors.find((each) => each.route === route);
-    if (sector === undefined) continue;
-    return (
-      <a className={styles["room"]} href={sector.route}>
-        {/* The label says the same. */}
-        <Picture picture={{ ...sector.picture, alt: "" }} sizes={ROOM_SIZES} />
-        <French>{label}</French>
-      </a>
-    );
-  }
-  return null;
-}
-
-/** Sizes of the room among the neighbourhoods. */
-const ROOM_SIZES = "(min-width: 82rem) 37rem, (min-width: 48rem) 52vw, 17.5rem";
 
 type NeighbourhoodProps = ZonePageProps["neighbourhoods"][number] & {
   /** True if a phone shows only its name at first. */
