@@ -85,6 +85,13 @@ const sharedZoneFields = {
       services,
     ),
   ),
+  servicesPicture: optional(
+    strictObject(
+      "Image des prestations",
+      "Celle du lieu, à la place de l'image que services donne à toutes les pages.",
+      picture.properties,
+    ),
+  ),
   questionsTitle: optional(
     text(
       "Titre des questions",

@@ -24,7 +24,7 @@ export function zonePage(
 ): PageModel {
   const texts = { ...common.texts, ...own };
   const { commune, route, name } = texts.place;
-  const { picture, h1, mapTitle, questionsTitle, questions: items } = texts;
+  const { picture, h1, mapTitle, questionsTitle, questions: items, servicesPicture } = texts;
   const questions = questionsTitle && items ? { title: questionsTitle, items } : undefined;
   const breadcrumbs = [...crumbsToZones(site), ...(department ? [department] : []), { name, route }];
   const page = makePage(site, {
@@ -41,7 +41,11 @@ export function zonePage(
       area: `${commune.postalCodes.join(", ")} – ${commune.department.name}`,
       ...pick(texts, "icon", "h1", "tagline", "picture", "points", "intro", "clientsTitle", "clientTypes"),
       ...(tiles && mapTitle !== undefined && { map: { title: mapTitle, rows: tiles } }),
-      ...pick(texts, "neighbourhoodsTitle", "neighbourhoods", "values", "features", "services"),
+      ...pick(texts, "neighbourhoodsTitle", "neighbourhoods", "values", "features"),
+      services: texts.services && {
+        ...texts.services,
+        ...(servicesPicture && { picture: servicesPicture }),
+      },
       ...(questions && { questions }),
       cta: texts.cta,
       neighbours,

@@ -130,10 +130,7 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
   );
 }
 
-type NeighbourhoodsProps = Pick<
-  ZonePageProps,
-  "map" | "neighbourhoods" | "neighbourhoodsTitle"
-> & {
+type NeighbourhoodsProps = Pick<ZonePageProps, "map" | "neighbourhoods" | "neighbourhoodsTitle"> & {
   readonly route: string;
 };
 
