@@ -211,6 +211,17 @@ const props: ZonePageProps = {
   ],
   "services": {
     "title": "Ce que nous faisons à Clichy",
+    "picture": {
+      "image": "sectors/nettoyage-immeuble",
+      "alt": "Un hall, son escalier et ses boîtes aux lettres.",
+      "widths": [
+        400,
+        800
+      ],
+      "width": 800,
+      "height": 450,
+      "version": "0123abcd"
+    },
     "items": [
       {
         "title": "Parties communes",
