@@ -44,13 +44,22 @@ function Addresses({ children: text }: { readonly children: string }) {
   return text.split(ADDRESS).map((part) =>
     ADDRESS.test(part) ? (
       <a className={styles["link"]} href={part} key={part}>
-        {part.replace("https://", "")}
+        <BreakableAddress>{part.replace("https://", "")}</BreakableAddress>
       </a>
     ) : (
       <Contacts key={part}>{part}</Contacts>
     ),
   );
 }
+
+/** An address whose lines may end behind a slash. */
+const BreakableAddress = ({ children: address }: { readonly children: string }) =>
+  address.split(/(?<=\/)/).map((step, i) => (
+    <Fragment key={step}>
+      {i > 0 && <wbr />}
+      {step}
+    </Fragment>
+  ));
 
 /** A visitor calls the site's number by pressing it, and writes to its e-mail address. */
 function Contacts({ children: text }: { readonly children: string }) {
