@@ -20,7 +20,7 @@ export async function runInWorkers<Job, Answer>(
   script: URL,
   jobs: readonly Job[],
   { workerData, workers = availableParallelism(), signal }: PoolOptions,
-  answered: (answer: Answer, job: Job) => void,
+  answered: (answer: Answer) => void,
 ): Promise<void> {
   let next = 0;
   const takeJob = () => (next < jobs.length ? (jobs[next++] as Job) : undefined);
@@ -49,24 +49,25 @@ export async function runInWorkers<Job, Answer>(
 async function workOff<Job, Answer>(
   worker: Worker,
   takeJob: () => Job | undefined,
-  answered: (answer: Answer, job: Job) => void,
+  answered: (answer: Answer) => void,
 ): Promise<void> {
-  const given: Job[] = [];
+  let open = 0;
   const give = () => {
     const job = takeJob();
     if (job === undefined) return;
-    given.push(job);
+    open++;
     worker.postMessage(job);
   };
   let exitCode: number | undefined;
   worker.once("exit", (code) => (exitCode = code));
   give();
   give();
-  if (given.length === 0) return;
+  if (open === 0) return;
   for await (const [answer] of on(worker, "message", { close: ["exit"] })) {
-    answered(answer as Answer, given.shift() as Job);
+    answered(answer as Answer);
+    open--;
     give();
-    if (given.length === 0) return;
+    if (open === 0) return;
   }
   throw new Error(`A worker ended with code ${exitCode}.`);
 }
