@@ -139,8 +139,9 @@ const CONTACT = "#contact";
 function linksOfSite({ file, data }: Entry<Site>): PlacedLink[] {
   const { footer, nav, quote, zones, rating, recruitment } = data;
   return [
-    ...routesIn({ quote, zones, nav, footer, rating }, []),
+    ...routesIn({ quote, zones, nav, footer }, []),
     { route: quote.privacy, path: ["quote", "privacy"] },
+    ...(rating?.link === undefined ? [] : [{ route: "maps", path: ["rating", "link"] }]),
     ...(recruitment === undefined ? [] : [{ route: "recruitment", path: ["recruitment"] }]),
   ].map((link) => ({ ...link, file }));
 }
@@ -238,14 +239,15 @@ export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
 
 const isOutsideName = (target: string) => (OUTSIDE_NAMES as readonly string[]).includes(target);
 
-/** Finds every `route`, named `address` and link of a rating at any depth, so that new sections are included. */
+/** Finds every `route` and named `address` at any depth, so that new sections are included. */
 export function routesIn(value: unknown, path: (string | number)[]): Link[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => routesIn(item, [...path, i]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     const place = [...path, key];
     if (typeof item !== "string") return routesIn(item, place);
-    if (key === "route" || (key === "address" && isOutsideName(item))) return [{ route: item, path: place }];
-    return key === "link" && path.at(-1) === "rating" ? [{ route: "maps", path: place }] : [];
+    return key === "route" || (key === "address" && isOutsideName(item))
+      ? [{ route: item, path: place }]
+      : [];
   });
 }
