@@ -11,7 +11,7 @@ interface LocalMapProps {
 
 /**
  * A place's tile among those around it, all with their names, for a `nav` with a label. Tiles of places with a
- * page are links. A phone shows only the three columns around the place that have the most pages.
+ * page are links. A phone shows only three columns around the place.
  */
 export function LocalMap({ rows, here }: LocalMapProps) {
   const first = firstColumn(rows, here);
@@ -32,17 +32,11 @@ export function LocalMap({ rows, here }: LocalMapProps) {
 /** Columns that a phone shows. */
 const ON_A_PHONE = 3;
 
-/** Gives the first column that a phone shows: the one before the place, unless others show more pages. */
+/** Gives the first column that a phone shows: the one before the place, if others follow it. */
 function firstColumn(rows: TileRows, here: string): number {
   const middle = Math.max(...rows.map((row) => row.findIndex((tile) => tile?.route === here)));
-  const pagesFrom = (first: number) =>
-    rows
-      .flatMap((row) => row.slice(Math.max(first, 0), first + ON_A_PHONE))
-      .filter((tile) => tile?.route !== undefined).length;
-  return [middle - 2, middle].reduce(
-    (best, first) => (pagesFrom(first) > pagesFrom(best) ? first : best),
-    middle - 1,
-  );
+  const last = Math.max(...rows.map(({ length }) => length)) - ON_A_PHONE;
+  return Math.min(Math.max(middle - 1, 0), last);
 }
 
 interface CellProps {
