@@ -85,13 +85,6 @@ const sharedZoneFields = {
       services,
     ),
   ),
-  servicesPicture: optional(
-    strictObject(
-      "Image des prestations",
-      "Celle du lieu, à la place de l'image que services donne à toutes les pages.",
-      picture.properties,
-    ),
-  ),
   questionsTitle: optional(
     text(
       "Titre des questions",
@@ -215,6 +208,13 @@ export const zone = strictObject(
       { minItems: 3, maxItems: 5 },
     ),
     questions: optional(faq.items),
+    servicesPicture: optional(
+      strictObject(
+        "Image des prestations",
+        "Celle du lieu, à la place de l'image que services donne à toutes les pages.",
+        picture.properties,
+      ),
+    ),
     ...Type.Partial(Type.Object(sharedZoneFields)).properties,
   },
 );
