@@ -83,7 +83,10 @@ export function ZonePage(props: ZonePageProps) {
 /** The company's kinds of clients; most places have the same, so that they are cached, but for the title. */
 function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
   const { sectors } = useSite();
-  const shown = clientTypes.flatMap(({ route }) => sectors.find((sector) => sector.route === route) ?? []);
+  // The room of the first kind that has a sector page.
+  const [room] = clientTypes.flatMap(({ label, route }) =>
+    sectors.filter((sector) => sector.route === route).map(({ picture }) => ({ label, picture })),
+  );
   return (
     <>
       <ul className={styles["clients"]}>
@@ -99,11 +102,13 @@ function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
           </li>
         ))}
       </ul>
-      {/* The room of the first kind that has a sector page, whose name is in the list. */}
-      {shown[0] && (
-        <div className={styles["room"]}>
-          <Picture picture={{ ...shown[0].picture, alt: "" }} sizes={ROOM_SIZES} />
-        </div>
+      {room && (
+        <figure className={styles["room"]}>
+          <Picture picture={{ ...room.picture, alt: "" }} sizes={ROOM_SIZES} />
+          <figcaption>
+            <French>{room.label}</French>
+          </figcaption>
+        </figure>
       )}
     </>
   );
