@@ -1,5 +1,5 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
-import { FrenchParagraph, FrenchTitle } from "../french/french.tsx";
+import { French, FrenchTitle } from "../french/french.tsx";
 import styles from "./day-line.module.css";
 
 /** A day to scale: a line across the page, or down a phone. Strokes on it are our visits. */
@@ -17,7 +17,7 @@ export function DayLine({ title, from, moments }: NonNullable<SectorPageProps["d
             <li className={marks.map((mark) => styles[mark]).join(" ")} key={until}>
               <p className={styles["hour"]}>{shown(start)}</p>
               <p className={styles["text"]}>
-                <b>{ours ? "Nous\u00A0:" : "Vous\u00A0:"}</b> <FrenchParagraph>{text}</FrenchParagraph>
+                <b>{ours ? "Nous\u00A0:" : "Vous\u00A0:"}</b> <French>{text}</French>
               </p>
               {i === moments.length - 1 && (
                 <p className={`${styles["hour"]} ${styles["end"]}`}>{shown(until)}</p>

@@ -18,15 +18,15 @@ interface PageFrameProps {
 /** The frame of every page: skip link, cookie question, header, main part, footer. */
 export function PageFrame({ route, neighbours = [], children }: PageFrameProps) {
   const site = useSite();
-  const { nav = {}, zones } = site;
-  const isInMenus = Object.values(nav).some((menu) =>
-    frameEntries(menu, site).some(({ href }) => href === route),
-  );
+  const { nav = {}, zones, quote } = site;
+  const isInHeader =
+    route === quote.route ||
+    Object.values(nav).some((menu) => frameEntries(menu, site).some(({ href }) => href === route));
   // These pages show the zones in their content.
   const hasZones = route === "/" || route === zones?.route;
   return (
     <>
-      <CachedPart component={PageTop} props={{ current: isInMenus ? route : "" }} />
+      <CachedPart component={PageTop} props={{ current: isInHeader ? route : "" }} />
       <main className={styles["main"]} id="contenu" tabIndex={-1}>
         {children}
       </main>

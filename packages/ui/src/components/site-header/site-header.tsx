@@ -6,7 +6,7 @@ import { menuPanels } from "../site-menus/menu-panels.tsx";
 import { SiteMenus } from "../site-menus/site-menus.island.tsx";
 import styles from "./site-header.module.css";
 
-/** The header of every page: link to the home page, menus, quote button. */
+/** The header of every page: link to the home page, menus, telephone, and the button to the quote page. */
 export function SiteHeader({ current }: { readonly current: string }) {
   const site = useSite();
   const { name, contact, quote } = site;
@@ -25,9 +25,11 @@ export function SiteHeader({ current }: { readonly current: string }) {
         <a className={styles["phone"]} href={`tel:${contact.phone}`}>
           {contact.phoneLabel}
         </a>
-        <ButtonLink href={quote.route} small>
-          {quote.shortButton}
-        </ButtonLink>
+        {current !== quote.route && (
+          <ButtonLink href={quote.route} small>
+            {quote.shortButton}
+          </ButtonLink>
+        )}
       </div>
     </header>
   );

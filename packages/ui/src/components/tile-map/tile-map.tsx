@@ -107,9 +107,6 @@ interface TileProps extends MapTile {
 /** The number of an arrondissement, which needs no name. */
 const numberIn = (name: string) => /(\d+)\D*$/.exec(name)?.[1];
 
-/** A postal code whose département stands above its own part, since a phone's tile is narrow. */
-const inTwoLines = (code: string | undefined) => code?.replace(/(?=.{3}$)/, " ");
-
 function Tile({ borders: drawn, isMiddle, isNamed, isFar, name, code, route }: TileProps) {
   const place = classes(
     styles["tile"],
@@ -122,7 +119,7 @@ function Tile({ borders: drawn, isMiddle, isNamed, isFar, name, code, route }: T
   const label = (
     <>
       <span className={number === undefined ? styles["code"] : undefined} aria-hidden="true">
-        {number ?? inTwoLines(code)}
+        {number ?? code}
       </span>
       <span className={styles["name"]}>
         <French>{name}</French>

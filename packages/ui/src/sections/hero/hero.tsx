@@ -26,44 +26,44 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
   const { contact, quote, theme } = useSite();
   return (
     <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
-      <Backdrop />
-      <div className={picture ? `${styles["inner"]} ${styles["illustrated"]}` : styles["inner"]}>
-        <div>
-          <Breadcrumbs trail={trail} />
-          {kicker}
-          <h1>
-            <FrenchTitle>{h1}</FrenchTitle>
-          </h1>
-          <p className={styles["tagline"]}>
-            <FrenchParagraph>{tagline}</FrenchParagraph>
-          </p>
-          <div className={styles["next"]}>
-            <ButtonLink href={quote.route}>{quote.button}</ButtonLink>
-            <a className={styles["phone"]} href={`tel:${contact.phone}`}>
-              {contact.phoneLabel}
-            </a>
-          </div>
-          {points.length > 0 && (
-            <ul className={styles["points"]}>
-              {points.map((point) => (
-                <li className={styles["point"]} key={point}>
-                  <French>{point}</French>
-                </li>
-              ))}
-            </ul>
-          )}
+      <div className={styles["inner"]}>
+        <Breadcrumbs trail={trail} />
+        {kicker}
+        <h1>
+          <FrenchTitle>{h1}</FrenchTitle>
+        </h1>
+        <p className={styles["tagline"]}>
+          <FrenchParagraph>{tagline}</FrenchParagraph>
+        </p>
+        <div className={styles["next"]}>
+          <ButtonLink href={quote.route}>{quote.button}</ButtonLink>
+          <a className={styles["phone"]} href={`tel:${contact.phone}`}>
+            {contact.phoneLabel}
+          </a>
         </div>
-        {picture && (
-          <Picture
-            className={picture.framed ? styles["framed"] : styles["drawn"]}
-            picture={picture}
-            sizes={HERO_SIZES}
-            first
-          />
+        {points.length > 0 && (
+          <ul className={styles["points"]}>
+            {points.map((point) => (
+              <li className={styles["point"]} key={point}>
+                <French>{point}</French>
+              </li>
+            ))}
+          </ul>
         )}
+        <div className={styles["scene"]}>
+          <Backdrop />
+          {picture && (
+            <Picture
+              className={picture.framed ? styles["framed"] : styles["drawn"]}
+              picture={picture}
+              sizes={HERO_SIZES}
+              first
+            />
+          )}
+          {/* The wipe is the gesture that leaves the stroke. */}
+          {picture && theme.shape === "stroke" && <Wipe />}
+        </div>
       </div>
-      {/* The wipe is the gesture that leaves the stroke. */}
-      {picture && theme.shape === "stroke" && <Wipe />}
     </section>
   );
 }

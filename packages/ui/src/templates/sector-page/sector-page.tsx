@@ -58,8 +58,8 @@ export function SectorPage({
         {others.map((paragraph) => (
           <Paragraph {...paragraph} key={paragraph.heading} />
         ))}
-        {day && <DayLine {...day} />}
       </div>
+      {day && <DayLine {...day} />}
       <section className={section["brand"]} aria-label="Ce que vous pouvez attendre">
         <div className={`${styles["column"]} ${styles["rated"]}`}>
           <Rating />
