@@ -104,10 +104,6 @@ export const UNREADABLE: Readonly<Record<Unreadable, Problem>> = {
       en: "This is a link to a file outside the content folder.",
       fr: "Ceci est un lien vers un fichier hors du dossier de contenu.",
     },
-    hint: {
-      en: "Put the file itself here: what a page is made of stands in the content folder.",
-      fr: "Placez ici le fichier lui-même : tout ce dont une page est faite se trouve dans le dossier de contenu.",
-    },
   },
   "no-file": {
     code: "unreadable-file",
@@ -120,18 +116,10 @@ export const UNREADABLE: Readonly<Record<Unreadable, Problem>> = {
   unreadable: {
     code: "unreadable-file",
     message: { en: "The file can't be read.", fr: "Le fichier ne peut pas être lu." },
-    hint: {
-      en: "It may be a link that leads nowhere, or belong to another user.",
-      fr: "C’est peut-être un lien qui ne mène nulle part, ou le fichier d’un autre utilisateur.",
-    },
   },
   "too-large": {
     code: "file-too-large",
     message: { en: "The file is larger than a megabyte.", fr: "Le fichier dépasse un mégaoctet." },
-    hint: {
-      en: "A page's file has a few kilobytes: was something else saved under its name?",
-      fr: "Le fichier d’une page fait quelques kilooctets : autre chose a-t-il été enregistré sous son nom ?",
-    },
   },
 };
 
@@ -168,10 +156,6 @@ function misplacement(path: string): Problem | undefined {
         en: `"${name.slice(0, 40)}…" has ${name.length} characters: not every system takes a file of such a name.`,
         fr: `« ${name.slice(0, 40)}… » compte ${name.length} caractères : tous les systèmes n’acceptent pas un nom de fichier si long.`,
       },
-      hint: {
-        en: `Shorten it to ${LONGEST_NAME} characters at most.`,
-        fr: `Raccourcissez-le à ${LONGEST_NAME} caractères au plus.`,
-      },
     };
   if (SLUG.test(name)) return undefined;
   return {
@@ -179,10 +163,6 @@ function misplacement(path: string): Problem | undefined {
     message: {
       en: `"${name}" can't be the address of a page.`,
       fr: `« ${name} » ne peut pas servir d’adresse à une page.`,
-    },
-    hint: {
-      en: "Use lower-case letters without accents, digits and hyphens.",
-      fr: "Employez des lettres minuscules sans accent, des chiffres et des traits d’union.",
     },
   };
 }
@@ -218,10 +198,6 @@ function decode(path: string, bytes: Uint8Array): { text: string; diagnostics: r
       message: {
         en: "The file is not UTF-8 text: this character can't be read.",
         fr: "Le fichier n’est pas un texte en UTF-8 : ce caractère ne peut pas être lu.",
-      },
-      hint: {
-        en: "Save the file again with the encoding UTF-8.",
-        fr: "Enregistrez de nouveau le fichier, dans l’encodage UTF-8.",
       },
     };
     return { text, diagnostics: [ofWholeFile(path, problem, rangeOf(lineStarts(text), place, place + 1))] };

@@ -11,7 +11,7 @@ import {
   parseDocument,
   type YAMLMap,
 } from "yaml";
-import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
+import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type {
   ContentIssue,
   ContentPath,
@@ -54,7 +54,8 @@ export const theOtherOne = (file: SourceText, path: ContentPath): RelatedPlace[]
 
 /** Turns an issue into a diagnostic with its range in the file. */
 export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
-  const { code, severity = severityOf(code), path, at = "value", part, message, hint, related } = issue;
+  const { code, path, at = "value", part, message, related } = issue;
+  const { severity = severityOf(code), hint = catalogue[code].hint } = issue;
   const value = stretchOf(file, path, at);
   const [start, end] = part === undefined ? value : partOf(file.text, value, part);
   const action = typeof hint === "function" ? hint(file.text.slice(start, end)) : hint;
@@ -71,12 +72,13 @@ export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
 }
 
 /** The severity of a code before release; a rule may give another. */
-const severityOf = (code: DiagnosticCode): Severity => (code in releaseGate ? "warning" : "error");
+const severityOf = (code: DiagnosticCode): Severity =>
+  code in releaseGate ? "warning" : (catalogue[code].severity ?? "error");
 
 /** Makes a diagnostic of a whole file, placed at the file's start, or at a range of its text. */
 export const ofWholeFile = (
   file: string,
-  { code, severity = severityOf(code), message, hint }: Problem,
+  { code, severity = severityOf(code), message, hint = catalogue[code].hint }: Problem,
   range = FILE_START,
 ): Diagnostic => ({
   code,

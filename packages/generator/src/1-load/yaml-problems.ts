@@ -91,10 +91,6 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
       en: `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
       fr: "Ceci n’est pas du YAML bien formé.",
     },
-    hint: {
-      en: "Look at this line and the one before: an indent, a quote or a bracket is off.",
-      fr: "Regardez cette ligne et celle d’avant : un retrait, un guillemet ou un crochet est de trop, ou manque.",
-    },
   };
   return { ...words, offsets };
 }
@@ -210,10 +206,6 @@ function unseenCharacters(document: Document): YamlProblem[] {
         message: {
           en: `This holds the character U+${code}, which no page can show.`,
           fr: `Ceci contient le caractère U+${code}, qu’aucune page ne peut montrer.`,
-        },
-        hint: {
-          en: "It often comes along with a copied text: type the words again, or delete what stands between them.",
-          fr: "Il vient souvent avec un texte copié : retapez les mots, ou supprimez ce qui se trouve entre eux.",
         },
         offsets: stretch(range),
       });

@@ -6,7 +6,7 @@ export interface YamlWords {
   /** "yaml-syntax" if undefined. */
   readonly code?: DiagnosticCode;
   readonly message: Words;
-  readonly hint: Words;
+  readonly hint?: Words;
 }
 
 /** Mistakes that the parser does not name, or names too broadly. */
@@ -14,7 +14,6 @@ export const SAID = {
   empty: {
     code: "empty-file",
     message: { en: "The file holds nothing.", fr: "Le fichier est vide." },
-    hint: { en: "Write its keys, or delete it.", fr: "Écrivez ses clés, ou supprimez-le." },
   },
   // The parser does not treat a carriage return alone, as old Macs write it, as a line end.
   oldLineEnds: {
@@ -40,7 +39,6 @@ export const SAID = {
       en: "This line is indented with a tab; YAML is indented with spaces.",
       fr: "Cette ligne est mise en retrait par une tabulation ; en YAML, le retrait se fait par des espaces.",
     },
-    hint: { en: "Replace each tab by two spaces.", fr: "Remplacez chaque tabulation par deux espaces." },
   },
   keyTwice: {
     code: "duplicate-key",
@@ -48,17 +46,12 @@ export const SAID = {
       en: "This key stands twice in the same place.",
       fr: "Cette clé figure deux fois au même endroit.",
     },
-    hint: { en: "Merge the two.", fr: "Réunissez les deux." },
   },
   severalDocuments: {
     code: "several-documents",
     message: {
       en: "A second YAML document begins here; one file is one page.",
       fr: "Un second document YAML commence ici ; un fichier est une page.",
-    },
-    hint: {
-      en: "Remove the --- line, or move what follows into a file of its own.",
-      fr: "Supprimez la ligne ---, ou placez la suite dans un fichier à part.",
     },
   },
   hyphen: {

@@ -149,8 +149,4 @@ const MISSING: Problem = {
     en: "This file is missing; the site can't do without it.",
     fr: "Ce fichier manque ; le site ne peut pas s’en passer.",
   },
-  hint: {
-    en: "Create it at the top of the content folder.",
-    fr: "Créez-le à la racine du dossier de contenu.",
-  },
 };

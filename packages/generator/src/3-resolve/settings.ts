@@ -127,10 +127,6 @@ function problemOf(name: string, value: string): Pick<ContentIssue, "message" | 
         en: `The environment variable ${name} is not an http or https address: "${value}".`,
         fr: `La variable d’environnement ${name} n’est pas une adresse http ou https : « ${value} ».`,
       },
-      hint: {
-        en: "Correct it, or unset it to use the address that site.yaml gives.",
-        fr: "Corrigez-la, ou supprimez-la : l’adresse de site.yaml sert alors.",
-      },
     };
   if (name === SITE_SETTING && !siteAddress.test(value))
     return {

@@ -16,10 +16,9 @@ export function withoutAccepted(
   const known = new Set(found.map(keyOf));
   const hasErrors = found.some(({ severity }) => severity === "error");
   const stale = accepted.flatMap(({ code, file, until }, i): ContentIssue | readonly ContentIssue[] => {
-    const issue = { code: "stale-acceptance", severity: "warning" } as const;
     if (until < today)
       return {
-        ...issue,
+        code: "stale-acceptance",
         path: ["accepted", i, "until"],
         message: {
           en: `"${code}" of ${file} was accepted until ${until}.`,
@@ -33,7 +32,7 @@ export function withoutAccepted(
     // A file with an error is not examined further.
     if (hasErrors || known.has(keyOf({ code, file }))) return [];
     return {
-      ...issue,
+      code: "stale-acceptance",
       path: ["accepted", i],
       message: {
         en: `There is no warning "${code}" of ${file}.`,

@@ -1,4 +1,5 @@
 import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
+import { remedyOf } from "@vitrine/schema/diagnostics/diagnostic";
 import { didYouMean, meant, suggest } from "@vitrine/schema/did-you-mean";
 import { inLanguage, type Language, sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { pageOrigins } from "./page-origins.ts";
@@ -24,8 +25,9 @@ export function explainCode(code: string, language: Language, { print }: Pick<Co
         : meant(near);
     throw new UsageError(inLanguage(sentences(unknown, hint), language));
   }
-  const { title, help } = catalogue[code as DiagnosticCode];
-  print(`${code}\n\n${inLanguage(title, language)}.\n${inLanguage(help, language)}\n`);
+  const known = code as DiagnosticCode;
+  const [title, remedy] = [catalogue[known].title, remedyOf(known)];
+  print(`${code}\n\n${inLanguage(title, language)}.\n${inLanguage(remedy, language)}\n`);
   return 0;
 }
 

@@ -103,7 +103,7 @@ function mediaReader(
   const at = <Value>(path: string, use: (file: string) => Value): Value | undefined => {
     try {
       const file = realpathSync.native(join(contentDir, path));
-      return file.startsWith(root()) ? use(file) : failed(OUTSIDE, path);
+      return file.startsWith(root()) ? use(file) : failed(UNREADABLE.outside, path);
     } catch {
       return failed(NOT_READ, path);
     }
@@ -130,14 +130,6 @@ function mediaReader(
     fault,
   };
 }
-
-const OUTSIDE: Problem = {
-  ...UNREADABLE.outside,
-  hint: {
-    en: "Put the file itself here: it goes out with the site.",
-    fr: "Placez ici le fichier lui-même : il est publié avec le site.",
-  },
-};
 
 const NOT_READ: Problem = {
   ...UNREADABLE.unreadable,

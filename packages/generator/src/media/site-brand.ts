@@ -48,10 +48,6 @@ export const activeSvg = (file: string, part: Words) =>
     file,
     code: "active-svg",
     message: { en: `The drawing holds ${part.en}.`, fr: `Le dessin contient ${part.fr}.` },
-    hint: {
-      en: "Save it as plain SVG: shapes and colours, without scripts, links or what lies elsewhere.",
-      fr: "Enregistrez-le en SVG simple : des formes et des couleurs, sans scripts, ni liens, ni rien qui soit ailleurs.",
-    },
   }) as const;
 
 function checkSign(media: MediaReader, bytes: Buffer): void {

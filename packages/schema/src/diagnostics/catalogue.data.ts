@@ -1,15 +1,30 @@
+import type { Severity } from "./diagnostic.ts";
 import type { Words } from "./words.ts";
 
-/**
- * Every diagnostic code with its meaning and its remedy. Codes are permanent: a code is never reused or
- * renamed.
- */
-export const catalogue = {
+/** A code's meaning and its remedy. */
+type CatalogueEntry = {
+  readonly title: Words;
+  /** "error" if undefined. A rule may give another. */
+  readonly severity?: Severity;
+} & (
+  | {
+      /** The remedy, which every diagnostic without a hint of its own shows. */
+      readonly hint: Words;
+      readonly help?: undefined;
+    }
+  | {
+      readonly hint?: undefined;
+      /** The remedy in general: the hint depends on the case. */
+      readonly help: Words;
+    }
+);
+
+const entries = {
   "active-svg": {
     title: { en: "A drawing holds more than shapes", fr: "Un dessin contient autre chose que des formes" },
-    help: {
-      en: "Save the logo as plain SVG. Scripts, links, styles and pictures from elsewhere could run where somebody opens the file by its address.",
-      fr: "Enregistrez le logo en SVG simple. Des scripts, des liens, des styles ou des images venus d’ailleurs pourraient agir chez quiconque ouvre le fichier par son adresse.",
+    hint: {
+      en: "Save it as plain SVG: shapes and colours. Scripts, links, styles and pictures from elsewhere could run where somebody opens the file by its address.",
+      fr: "Enregistrez-le en SVG simple : des formes et des couleurs. Des scripts, des liens, des styles ou des images venus d’ailleurs pourraient agir chez quiconque ouvre le fichier par son adresse.",
     },
   },
   "added-by-page": {
@@ -17,16 +32,16 @@ export const catalogue = {
       en: "A text begins with what the page adds by itself",
       fr: "Un texte commence par ce que la page ajoute elle-même",
     },
-    help: {
-      en: "Leave out the number or the quotation marks: every such text gets them from its template.",
-      fr: "Retirez le numéro ou les guillemets : la page les met à tous les textes de ce genre.",
+    hint: {
+      en: "Leave it out: every such text gets it from its template.",
+      fr: "Retirez-le : la page l’ajoute à tous les textes de ce genre.",
     },
   },
   "bad-encoding": {
     title: { en: "The file is not UTF-8", fr: "Le fichier n’est pas en UTF-8" },
-    help: {
-      en: "Save the file as UTF-8. A byte order mark is accepted, and not needed.",
-      fr: "Enregistrez le fichier en UTF-8. La marque d’ordre des octets est acceptée, mais inutile.",
+    hint: {
+      en: "Save the file again with the encoding UTF-8. A byte order mark is accepted, and not needed.",
+      fr: "Enregistrez de nouveau le fichier, dans l’encodage UTF-8. La marque d’ordre des octets est acceptée, mais inutile.",
     },
   },
   "bad-file-name": {
@@ -34,9 +49,9 @@ export const catalogue = {
       en: "A file's name can't be the address of a page",
       fr: "Le nom d’un fichier ne peut pas servir d’adresse à une page",
     },
-    help: {
+    hint: {
       en: "Name it in at most 200 lower-case letters without accents, digits and hyphens, such as le-kremlin-bicetre.yaml.",
-      fr: "Au plus 200 lettres minuscules sans accent, chiffres et traits d’union, comme le-kremlin-bicetre.yaml.",
+      fr: "Nommez-le en 200 lettres minuscules sans accent, chiffres et traits d’union au plus, comme le-kremlin-bicetre.yaml.",
     },
   },
   "bad-format": {
@@ -78,7 +93,7 @@ export const catalogue = {
       en: "A VITRINE_* environment variable does not hold an address that the site can use",
       fr: "Une variable d’environnement VITRINE_* ne contient pas d’adresse que le site puisse employer",
     },
-    help: {
+    hint: {
       en: "Give an absolute http or https address, or leave the variable unset to use site.yaml's.",
       fr: "Donnez une adresse complète en http ou https, ou supprimez la variable : l’adresse de site.yaml sert alors.",
     },
@@ -142,7 +157,7 @@ export const catalogue = {
       en: "Two sections of a page have the same anchor",
       fr: "Deux sections d’une page ont la même ancre",
     },
-    help: {
+    hint: {
       en: "Give each section an id of its own: links lead to the first only.",
       fr: "Donnez à chaque section un id qui lui soit propre : un lien ne mène qu’à la première.",
     },
@@ -152,7 +167,7 @@ export const catalogue = {
       en: "Two local pages are about the same commune",
       fr: "Deux pages locales portent sur la même commune",
     },
-    help: {
+    hint: {
       en: "Correct the INSEE code of one of them, or delete its file.",
       fr: "Corrigez le code INSEE de l’une, ou supprimez son fichier.",
     },
@@ -162,27 +177,28 @@ export const catalogue = {
       en: "Two fields of the form have the same name",
       fr: "Deux champs du formulaire ont le même nom",
     },
-    help: {
+    hint: {
       en: "The webhook, the draft and the messages know a field by its name: give each its own.",
       fr: "Le webhook, le brouillon et les messages reconnaissent un champ à son nom : donnez à chacun le sien.",
     },
   },
   "duplicate-item": {
     title: { en: "A list holds the same item twice", fr: "Une liste contient deux fois le même élément" },
-    help: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },
+    hint: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },
   },
   "duplicate-key": {
     title: { en: "A key stands twice in the same place", fr: "Une clé figure deux fois au même endroit" },
-    help: {
+    hint: {
       en: "YAML would keep only one of them: merge the two.",
       fr: "YAML ne garderait que l’une des deux : réunissez-les.",
     },
   },
   "duplicate-rank": {
+    severity: "warning",
     title: { en: "Two sectors have the same rank", fr: "Deux secteurs ont le même rang" },
-    help: {
-      en: "Give each a rank of its own: the menu would put them in the order of their files' names.",
-      fr: "Donnez à chacun son rang : le menu les rangerait dans l’ordre des noms de fichiers.",
+    hint: {
+      en: "Give each sector a rank of its own, which is its place in the menu: equal ones stand in the order of their files' names.",
+      fr: "Donnez à chaque secteur son rang, qui est sa place dans le menu : à rang égal, ils suivent l’ordre des noms de fichiers.",
     },
   },
   "duplicate-route": {
@@ -190,7 +206,7 @@ export const catalogue = {
       en: "Two files make a page at the same address",
       fr: "Deux fichiers font une page à la même adresse",
     },
-    help: {
+    hint: {
       en: "Rename one of the files, or change its route.",
       fr: "Renommez l’un des fichiers, ou changez son adresse (route).",
     },
@@ -207,11 +223,11 @@ export const catalogue = {
   },
   "empty-file": {
     title: { en: "The file holds nothing", fr: "Le fichier est vide" },
-    help: { en: "Write its keys, or delete it.", fr: "Écrivez ses clés, ou supprimez-le." },
+    hint: { en: "Write its keys, or delete it.", fr: "Écrivez ses clés, ou supprimez-le." },
   },
   "empty-section": {
     title: { en: "A section has nothing to show", fr: "Une section n’a rien à montrer" },
-    help: {
+    hint: {
       en: "Remove the section, or write the pages or the file that it lists.",
       fr: "Supprimez la section, ou écrivez les pages ou le fichier dont elle fait la liste.",
     },
@@ -221,12 +237,13 @@ export const catalogue = {
       en: "The contact for security flaws is no longer valid",
       fr: "Le contact pour les failles de sécurité n’est plus valable",
     },
-    help: {
-      en: "Put hosting.security.expires off, by less than a year: whoever finds a flaw takes an expired security.txt for abandoned. Warned of until release, an error with --release.",
-      fr: "Repoussez hosting.security.expires, de moins d’un an : pour qui découvre une faille, un security.txt échu est un contact abandonné. Avertissement avant la mise en ligne, erreur avec --release.",
+    hint: {
+      en: "Look whether the contact is still right, and put hosting.security.expires off, by less than a year: whoever finds a flaw takes an expired security.txt for abandoned.",
+      fr: "Vérifiez que le contact est toujours le bon, et repoussez hosting.security.expires, de moins d’un an : pour qui découvre une faille, un security.txt échu est un contact abandonné.",
     },
   },
   "fact-by-hand": {
+    severity: "warning",
     title: { en: "A text has a number that is a fact", fr: "Un texte contient un nombre qui est un fait" },
     help: {
       en: "Name the fact instead, such as ${tarif-horaire}: a change in facts.yaml then reaches every page. Say it in other words if something else is meant.",
@@ -239,15 +256,15 @@ export const catalogue = {
       fr: "Un fait reste à confirmer par l’entreprise",
     },
     help: {
-      en: "Once it is, set its status to confirmed, with a source and a date. Warned of until release, an error with --release.",
-      fr: "Une fois confirmé, donnez-lui le statut confirmed, une source et une date. Avertissement avant la mise en ligne, erreur avec --release.",
+      en: "Once it is, set its status to confirmed, with a source and a date.",
+      fr: "Une fois confirmé, donnez-lui le statut confirmed, une source et une date.",
     },
   },
   "fictional-content": {
     title: { en: "Invented material is on a page", fr: "Une page montre un contenu inventé" },
     help: {
-      en: "Replace testimonials and cases marked fictional by real ones. Warned of until release, an error with --release.",
-      fr: "Remplacez les témoignages et les cas marqués fictional par de vrais. Avertissement avant la mise en ligne, erreur avec --release.",
+      en: "Replace testimonials and cases marked fictional by real ones.",
+      fr: "Remplacez les témoignages et les cas marqués fictional par de vrais.",
     },
   },
   "file-name-as-text": {
@@ -255,7 +272,7 @@ export const catalogue = {
       en: "The text of a picture is the name of a file",
       fr: "Le texte d’une image est le nom d’un fichier",
     },
-    help: {
+    hint: {
       en: "Say in a sentence what the picture shows: screen readers read it, and it is shown where the picture does not come.",
       fr: "Dites en une phrase ce que montre l’image : les lecteurs d’écran la lisent, et elle s’affiche là où l’image n’arrive pas.",
     },
@@ -265,7 +282,7 @@ export const catalogue = {
       en: "A content file is a link to a file outside the content folder",
       fr: "Un fichier de contenu est un lien vers un fichier hors du dossier de contenu",
     },
-    help: {
+    hint: {
       en: "Put the file itself into the folder: a build must not depend on what lies elsewhere, and nothing from elsewhere is to be published by mistake.",
       fr: "Placez le fichier lui-même dans le dossier : le site ne doit pas dépendre de ce qui est ailleurs, et rien d’ailleurs ne doit être publié par erreur.",
     },
@@ -275,17 +292,18 @@ export const catalogue = {
       en: "A content file is larger than a megabyte",
       fr: "Un fichier de contenu dépasse un mégaoctet",
     },
-    help: {
+    hint: {
       en: "A page's file has a few kilobytes. Look whether something else was saved under its name.",
       fr: "Le fichier d’une page fait quelques kilooctets. Regardez si autre chose a été enregistré sous son nom.",
     },
   },
   "font-without-french": {
+    severity: "warning",
     title: {
       en: "A font lacks characters of French",
       fr: "Il manque à une police des caractères du français",
     },
-    help: {
+    hint: {
       en: "Browsers take them from another font, which shows within words. Take a file of the typeface that has them: subsets named latin do.",
       fr: "Les navigateurs les prennent dans une autre police, et cela se voit au milieu des mots. Prenez un fichier de cette police qui les contienne : les sous-ensembles nommés latin les ont.",
     },
@@ -305,9 +323,9 @@ export const catalogue = {
       en: "A moment of a drawn day ends before it begins",
       fr: "Un moment d’une journée dessinée finit avant de commencer",
     },
-    help: {
-      en: "Each moment ends later than the one before it: the drawing is to scale.",
-      fr: "Chaque moment finit après celui qui le précède : le dessin est à l’échelle.",
+    hint: {
+      en: "Put the moments in the order of the day, each with a later hour than the one before: the drawing is to scale.",
+      fr: "Rangez les moments dans l’ordre de la journée, chacun avec une heure plus tardive que le précédent : le dessin est à l’échelle.",
     },
   },
   "impossible-condition": {
@@ -342,20 +360,23 @@ export const catalogue = {
       en: "No answer fits the limits of a field",
       fr: "Aucune réponse ne tient dans les limites d’un champ",
     },
-    help: { en: "The minimum is not above the maximum.", fr: "Le minimum ne dépasse pas le maximum." },
+    hint: {
+      en: "Swap the two, or leave one out: the minimum is not above the maximum.",
+      fr: "Échangez les deux, ou retirez-en une : le minimum ne dépasse pas le maximum.",
+    },
   },
   "impossible-phone": {
     title: { en: "A telephone number cannot exist", fr: "Un numéro de téléphone ne peut pas exister" },
-    help: {
-      en: "Count its digits: visitors who dial it reach nobody. Numbers of other countries begin with + and their prefix.",
-      fr: "Comptez ses chiffres : un visiteur qui le compose n’atteint personne. Les numéros d’autres pays commencent par + et leur indicatif.",
+    hint: {
+      en: "Count its digits, and write the prefix of another country behind a +: visitors who dial it reach nobody.",
+      fr: "Comptez ses chiffres, et écrivez l’indicatif d’un autre pays après un + : un visiteur qui le compose n’atteint personne.",
     },
   },
   "invented-address": {
     title: { en: "An address is an example", fr: "Une adresse est un exemple" },
     help: {
-      en: "Nothing is ever found at names that end in .example (RFC 2606): write the real address, or give it by its VITRINE_* variable. Warned of until release, an error with --release.",
-      fr: "Rien ne se trouve jamais sous un nom en .example (RFC 2606) : écrivez la vraie adresse, ou donnez-la par sa variable VITRINE_*. Avertissement avant la mise en ligne, erreur avec --release.",
+      en: "Nothing is ever found at names that end in .example (RFC 2606): write the real address, or give it by its VITRINE_* variable.",
+      fr: "Rien ne se trouve jamais sous un nom en .example (RFC 2606) : écrivez la vraie adresse, ou donnez-la par sa variable VITRINE_*.",
     },
   },
   "invented-identifier": {
@@ -364,8 +385,8 @@ export const catalogue = {
       fr: "Un outil de mesure a un identifiant inventé",
     },
     help: {
-      en: "Write the account's own identifiers and remove fictional, or remove the tool: its owner would get the figures of this site. Warned of until release, an error with --release.",
-      fr: "Écrivez les identifiants de votre compte et retirez fictional, ou retirez l’outil : son titulaire recevrait les chiffres de ce site. Avertissement avant la mise en ligne, erreur avec --release.",
+      en: "Write the account's own identifiers and remove fictional, or remove the tool: its owner would get the figures of this site.",
+      fr: "Écrivez les identifiants de votre compte et retirez fictional, ou retirez l’outil : son titulaire recevrait les chiffres de ce site.",
     },
   },
   "low-contrast": {
@@ -390,9 +411,9 @@ export const catalogue = {
       en: "The accents of a text were read with another encoding",
       fr: "Les accents d’un texte ont été lus dans un autre encodage",
     },
-    help: {
-      en: "« dÃ©jÃ  » was « déjà » in UTF-8: open the file that it was copied from as UTF-8 and copy it again.",
-      fr: "« dÃ©jÃ  » était « déjà » en UTF-8 : ouvrez en UTF-8 le fichier d’où vient le texte, et copiez-le de nouveau.",
+    hint: {
+      en: "Open the file that it was copied from as UTF-8 and copy it again, or type the words anew: « dÃ©jÃ  » was « déjà » in UTF-8.",
+      fr: "Ouvrez en UTF-8 le fichier d’où vient le texte et copiez-le de nouveau, ou retapez les mots : « dÃ©jÃ  » était « déjà » en UTF-8.",
     },
   },
   "missing-consent": {
@@ -400,9 +421,9 @@ export const catalogue = {
       en: "Nothing lets visitors take their consent back",
       fr: "Rien ne permet aux visiteurs de retirer leur consentement",
     },
-    help: {
-      en: "Give the footer an entry with opens: consent. The law wants a refusal to be as easy as a consent, at any time.",
-      fr: "Donnez au pied de page une entrée avec opens: consent. La loi veut que refuser soit aussi simple que consentir, à tout moment.",
+    hint: {
+      en: "Give the footer an entry without a route, such as label: Cookies, with opens: consent. The law wants a refusal to be as easy as a consent, at any time.",
+      fr: "Donnez au pied de page une entrée sans route, comme label: Cookies, avec opens: consent. La loi veut que refuser soit aussi simple que consentir, à tout moment.",
     },
   },
   "missing-contact": {
@@ -410,30 +431,33 @@ export const catalogue = {
       en: "The form asks for no way to answer",
       fr: "Le formulaire ne demande aucun moyen de répondre",
     },
-    help: { en: "Add a field of type email or tel.", fr: "Ajoutez un champ de type email ou tel." },
+    hint: {
+      en: "Add a field of type email or tel: nobody could answer.",
+      fr: "Ajoutez un champ de type email ou tel : sans lui, personne ne pourrait répondre.",
+    },
   },
   "missing-file": {
     title: {
       en: "A file that the site cannot do without is missing",
       fr: "Un fichier dont le site ne peut pas se passer manque",
     },
-    help: {
-      en: "Create it; its schema gives completion in the editor.",
-      fr: "Créez-le ; son schéma donne la complétion dans l’éditeur.",
+    hint: {
+      en: "Create it at the top of the content folder; its schema gives completion in the editor.",
+      fr: "Créez-le à la racine du dossier de contenu ; son schéma donne la complétion dans l’éditeur.",
     },
   },
   "missing-font": {
     title: { en: "A font of the theme is not there", fr: "Une police du thème est introuvable" },
-    help: {
-      en: "Put the file into brand/fonts/, or take a pair of typefaces that comes with the templates.",
-      fr: "Placez le fichier dans brand/fonts/, ou prenez l’une des paires de polices fournies avec les gabarits.",
+    hint: {
+      en: "Put the file into brand/fonts/, or remove the line: a pair of typefaces comes with the templates.",
+      fr: "Placez le fichier dans brand/fonts/, ou supprimez la ligne : des paires de polices viennent avec les gabarits.",
     },
   },
   "missing-home": {
     title: { en: "The site has no home page", fr: "Le site n’a pas de page d’accueil" },
-    help: {
-      en: "Write a page with route: /. The sign in the header and every trail of links lead there.",
-      fr: "Écrivez une page avec route: /. Le logo de l’en-tête et tous les fils d’Ariane y mènent.",
+    hint: {
+      en: "Write a page with route: /, content/pages/accueil.yaml for instance. The sign in the header and every trail of links lead there.",
+      fr: "Écrivez une page avec route: /, par exemple content/pages/accueil.yaml. Le logo de l’en-tête et tous les fils d’Ariane y mènent.",
     },
   },
   "missing-key": {
@@ -446,13 +470,13 @@ export const catalogue = {
   "missing-legal-page": {
     title: { en: "A text that the law wants is missing", fr: "Un texte que veut la loi manque" },
     help: {
-      en: "A site of a company has its mentions légales (LCEN, article 1-1), and the terms that its footer names. Warned of until release, an error with --release.",
-      fr: "Le site d’une entreprise a ses mentions légales (LCEN, article 1-1), et les conditions que nomme son pied de page. Avertissement avant la mise en ligne, erreur avec --release.",
+      en: "A site of a company has its mentions légales (LCEN, article 1-1), and the terms that its footer names.",
+      fr: "Le site d’une entreprise a ses mentions légales (LCEN, article 1-1), et les conditions que nomme son pied de page.",
     },
   },
   "missing-logo": {
     title: { en: "The logo of the business is not there", fr: "Le logo de l’entreprise est introuvable" },
-    help: {
+    hint: {
       en: "Put the file into brand/: search engines fetch it by the address that the structured data gives. Without one, name /icon-512.png, which a build makes of the sign.",
       fr: "Placez le fichier dans brand/ : les moteurs de recherche le prennent à l’adresse que donnent les données structurées. Si vous n’en avez pas, nommez /icon-512.png, qui est fait à partir de l’emblème.",
     },
@@ -462,9 +486,9 @@ export const catalogue = {
       en: "The site has no page for addresses that lead nowhere",
       fr: "Le site n’a pas de page pour les adresses qui ne mènent nulle part",
     },
-    help: {
-      en: "Write a page with route: /404 and a section of type not-found. Whoever serves the site shows it where there is no page.",
-      fr: "Écrivez une page avec route: /404 et une section de type not-found. L’hébergeur la montre là où il n’y a pas de page.",
+    hint: {
+      en: "Write a page with route: /404 and a section of type not-found, content/pages/404.yaml for instance. Whoever serves the site shows it where there is no page.",
+      fr: "Écrivez une page avec route: /404 et une section de type not-found, par exemple content/pages/404.yaml. L’hébergeur la montre là où il n’y a pas de page.",
     },
   },
   "missing-photo": {
@@ -489,9 +513,9 @@ export const catalogue = {
       en: "A place of a covered département has no tile on the map",
       fr: "Un lieu d’un département couvert n’a pas de tuile sur la carte",
     },
-    help: {
-      en: "Give it a tile in zone-map.yaml, next to its true neighbours, or take the département off the list.",
-      fr: "Donnez-lui une tuile dans zone-map.yaml, à côté de ses vrais voisins, ou retirez le département de la liste.",
+    hint: {
+      en: "Give each place of a covered département a tile in zone-map.yaml, next to its true neighbours, or take the département off the list.",
+      fr: "Donnez une tuile à chaque lieu d’un département couvert, à côté de ses vrais voisins dans zone-map.yaml, ou retirez le département de la liste.",
     },
   },
   "missing-section": {
@@ -513,12 +537,13 @@ export const catalogue = {
   },
   "moved-twice": {
     title: { en: "Two entries redirect one address", fr: "Deux entrées redirigent une même adresse" },
-    help: {
+    hint: {
       en: "Keep the one that leads to the page that visitors look for. Entries are formerly in a page's file, and redirects in site.yaml.",
       fr: "Gardez celle qui mène à la page que cherchent les visiteurs. Ces entrées sont formerly, dans le fichier d’une page, et redirects, dans site.yaml.",
     },
   },
   "name-of-another": {
+    severity: "warning",
     title: {
       en: "A local page's file is not called after its commune",
       fr: "Le fichier d’une page locale ne porte pas le nom de sa commune",
@@ -529,10 +554,11 @@ export const catalogue = {
     },
   },
   "orphan-page": {
+    severity: "warning",
     title: { en: "No page leads to a page", fr: "Aucune page ne mène à une page" },
-    help: {
-      en: "Name it in the footer or in a section of another page. Search engines hardly look at a page that its own site does not name.",
-      fr: "Nommez-la dans le pied de page ou dans une section d’une autre page. Les moteurs de recherche négligent une page que son propre site ne nomme pas.",
+    hint: {
+      en: "Name it in the footer or in a section of another page: search engines hardly look at a page that its own site does not name. A page for an advertisement has indexed: false.",
+      fr: "Nommez-la dans le pied de page ou dans une section d’une autre page : les moteurs de recherche négligent une page que son propre site ne nomme pas. Une page faite pour une publicité a indexed: false.",
     },
   },
   "outdated-statement": {
@@ -540,23 +566,23 @@ export const catalogue = {
       en: "The accessibility statement is older than a year",
       fr: "La déclaration d’accessibilité a plus d’un an",
     },
-    help: {
-      en: "Look again at what it says, correct it, and set updated. Warned of until release, an error with --release.",
-      fr: "Relisez-la, corrigez-la, et mettez updated à jour. Avertissement avant la mise en ligne, erreur avec --release.",
+    hint: {
+      en: "Look again at what it says, correct it, and set updated.",
+      fr: "Relisez-la, corrigez-la, et mettez updated à jour.",
     },
   },
   "oversized-font": {
     title: { en: "A font has too many bytes", fr: "Une police a trop d’octets" },
-    help: {
+    hint: {
       en: "Keep the characters of French and the weights in use: 60,000 bytes take a third of a second on a phone's line, and a font that comes late is not shown on a first page. docs/make-a-site.md has the command.",
       fr: "Gardez les caractères du français et les graisses employées : 60 000 octets prennent un tiers de seconde sur la ligne d’un téléphone, et une police qui arrive tard ne s’affiche pas sur la première page. La commande est dans docs/make-a-site.md.",
     },
   },
   "oversized-photo": {
     title: { en: "A photo has too many bytes or pixels", fr: "Une photo a trop d’octets ou de pixels" },
-    help: {
-      en: "Export it again as JPEG, about 2400 pixels wide; the message says how much is allowed.",
-      fr: "Exportez-la de nouveau en JPEG, sur environ 2400 pixels de large ; le message dit ce qui est permis.",
+    hint: {
+      en: "Export it again as JPEG, about 2400 pixels wide, and put that file here.",
+      fr: "Exportez-la de nouveau en JPEG, sur environ 2400 pixels de large, et placez ce fichier ici.",
     },
   },
   "oversized-sign": {
@@ -571,7 +597,7 @@ export const catalogue = {
       en: "A local page names itself as its neighbour",
       fr: "Une page locale se nomme elle-même parmi ses voisines",
     },
-    help: {
+    hint: {
       en: "Name the file of another local page, or remove it.",
       fr: "Nommez le fichier d’une autre page locale, ou retirez ce nom.",
     },
@@ -587,11 +613,12 @@ export const catalogue = {
     },
   },
   "past-exception": {
+    severity: "warning",
     title: {
       en: "An exception to the opening hours is past",
       fr: "Une exception aux horaires d’ouverture est passée",
     },
-    help: { en: "Remove it, or write its next date.", fr: "Supprimez-la, ou écrivez sa prochaine date." },
+    hint: { en: "Remove it, or write its next date.", fr: "Supprimez-la, ou écrivez sa prochaine date." },
   },
   "photo-outside": {
     title: {
@@ -625,13 +652,16 @@ export const catalogue = {
   },
   "place-twice": {
     title: { en: "A place has two tiles on the map", fr: "Un lieu a deux tuiles sur la carte" },
-    help: { en: "Keep one of them.", fr: "Gardez l’une des deux." },
+    hint: {
+      en: "Keep one of the two; a point stands for an empty tile.",
+      fr: "Gardez l’une des deux ; un point tient lieu de tuile vide.",
+    },
   },
   "placeholder-left": {
     title: { en: "A placeholder is still to be filled in", fr: "Un texte reste à écrire" },
     help: {
-      en: "Replace the [[…]] by the real text. Until then the page is built, and kept out of search engines, menus and lists. Warned of until release, an error with --release.",
-      fr: "Remplacez les [[…]] par le vrai texte. D’ici là, la page est faite, mais n’apparaît ni dans les moteurs de recherche, ni dans les menus, ni dans les listes. Avertissement avant la mise en ligne, erreur avec --release.",
+      en: "Replace the [[…]] by the real text. Until then the page is built, and kept out of search engines, menus and lists.",
+      fr: "Remplacez les [[…]] par le vrai texte. D’ici là, la page est faite, mais n’apparaît ni dans les moteurs de recherche, ni dans les menus, ni dans les listes.",
     },
   },
   "postal-code-of-another": {
@@ -646,19 +676,20 @@ export const catalogue = {
   },
   "redirect-loop": {
     title: { en: "Redirects lead round in a circle", fr: "Des redirections tournent en rond" },
-    help: { en: "Let one of them lead to a page.", fr: "Faites mener l’une d’elles à une page." },
+    hint: { en: "Let one of them lead to a page.", fr: "Faites mener l’une d’elles à une page." },
   },
   "redirected-page": {
     title: {
       en: "An address with a page is redirected elsewhere",
       fr: "Une adresse qui a une page est redirigée ailleurs",
     },
-    help: {
-      en: "Nobody would reach the page: remove the former name, or rename the page.",
-      fr: "Personne n’atteindrait la page : retirez l’ancien nom, ou renommez la page.",
+    hint: {
+      en: "Remove the former address, or give the page another one: nobody would reach it.",
+      fr: "Retirez l’ancienne adresse, ou donnez-en une autre à la page : personne ne l’atteindrait.",
     },
   },
   "repeated-word": {
+    severity: "warning",
     title: { en: "A word stands twice in a row", fr: "Un mot figure deux fois de suite" },
     help: {
       en: "Remove one of the two. Doubles of French, such as « nous nous », are not reported.",
@@ -670,7 +701,7 @@ export const catalogue = {
       en: "A field of the form has a name that the form uses itself",
       fr: "Un champ du formulaire porte un nom que le formulaire emploie lui-même",
     },
-    help: {
+    hint: {
       en: "Hidden fields and the form's own properties have these names: choose another.",
       fr: "Les champs cachés et les propriétés du formulaire portent ces noms : choisissez-en un autre.",
     },
@@ -690,12 +721,13 @@ export const catalogue = {
       en: "The file holds several YAML documents",
       fr: "Le fichier contient plusieurs documents YAML",
     },
-    help: {
-      en: "One file is one page: split it at the --- line.",
-      fr: "Un fichier est une page : coupez-le à la ligne ---.",
+    hint: {
+      en: "Remove the --- line, or move what follows into a file of its own.",
+      fr: "Supprimez la ligne ---, ou placez la suite dans un fichier à part.",
     },
   },
   "small-photo": {
+    severity: "warning",
     title: {
       en: "A photo has fewer pixels than its place needs",
       fr: "Une photo a moins de pixels que sa place n’en demande",
@@ -706,6 +738,7 @@ export const catalogue = {
     },
   },
   spelling: {
+    severity: "warning",
     title: {
       en: "A word is not in the French dictionary",
       fr: "Un mot n’est pas dans le dictionnaire français",
@@ -716,6 +749,7 @@ export const catalogue = {
     },
   },
   "stale-acceptance": {
+    severity: "warning",
     title: {
       en: "An accepted warning is gone, or its day is past",
       fr: "Un avertissement accepté a disparu, ou son échéance est passée",
@@ -737,7 +771,7 @@ export const catalogue = {
   },
   "unclosed-placeholder": {
     title: { en: "What is still to be filled in is not closed", fr: "Un texte à écrire n’est pas refermé" },
-    help: {
+    hint: {
       en: "Write it between [[ and ]]. Without the brackets behind it, visitors would read it, and nothing would say that it is left.",
       fr: "Écrivez-le entre [[ et ]]. Sans les crochets fermants, les visiteurs le liraient, et rien ne dirait qu’il reste à écrire.",
     },
@@ -747,14 +781,14 @@ export const catalogue = {
       en: "A comparison says something of other companies that has no date",
       fr: "Une comparaison dit d’autres entreprises une chose sans date",
     },
-    help: {
-      en: "Prices and terms change: give the fact the date on which it was found. Warned of until release, an error with --release.",
-      fr: "Les prix et les conditions changent : donnez au fait la date où il a été relevé. Avertissement avant la mise en ligne, erreur avec --release.",
+    hint: {
+      en: "Add the day on which it was found, as date, and say it under the table: prices and terms change.",
+      fr: "Ajoutez le jour où il a été relevé, sous la clé date, et dites-le sous le tableau : les prix et les conditions changent.",
     },
   },
   "unencrypted-address": {
     title: { en: "An address begins with http://", fr: "Une adresse commence par http://" },
-    help: {
+    hint: {
       en: "Write https://. Browsers warn of pages without encryption, and refuse to send a form there.",
       fr: "Écrivez https://. Les navigateurs mettent en garde contre les pages sans chiffrement, et refusent d’y envoyer un formulaire.",
     },
@@ -764,7 +798,7 @@ export const catalogue = {
       en: "The registry of communes does not know this INSEE code",
       fr: "Le registre des communes ne connaît pas ce code INSEE",
     },
-    help: {
+    hint: {
       en: "Look the code up in the Code officiel géographique; it differs from the postal code.",
       fr: "Cherchez le code dans le Code officiel géographique ; ce n’est pas le code postal.",
     },
@@ -812,7 +846,7 @@ export const catalogue = {
   },
   "unreadable-file": {
     title: { en: "A content file can't be read", fr: "Un fichier de contenu ne peut pas être lu" },
-    help: {
+    hint: {
       en: "It may be a link that leads nowhere, or belong to another user.",
       fr: "C’est peut-être un lien qui ne mène nulle part, ou le fichier d’un autre utilisateur.",
     },
@@ -832,16 +866,16 @@ export const catalogue = {
       en: "A text holds a character that no page can show",
       fr: "Un texte contient un caractère qu’aucune page ne peut montrer",
     },
-    help: {
-      en: "Control characters, and those that turn the direction of writing, come along with copied text: type the words again.",
-      fr: "Les caractères de commande, et ceux qui inversent le sens de l’écriture, viennent avec un texte copié : retapez les mots.",
+    hint: {
+      en: "Control characters, and those that turn the direction of writing, come along with copied text: type the words again, or delete what stands between them.",
+      fr: "Les caractères de commande, et ceux qui inversent le sens de l’écriture, viennent avec un texte copié : retapez les mots, ou supprimez ce qui se trouve entre eux.",
     },
   },
   "unsupported-font": {
     title: { en: "A font is no WOFF2 file", fr: "Une police n’est pas un fichier WOFF2" },
-    help: {
-      en: "Every browser reads WOFF2, which is half as heavy as TTF or OTF: convert the font. docs/make-a-site.md has the command.",
-      fr: "Tous les navigateurs lisent le WOFF2, deux fois plus léger que le TTF ou l’OTF : convertissez la police. La commande est dans docs/make-a-site.md.",
+    hint: {
+      en: "Convert the font: every browser reads WOFF2, which is half as heavy as TTF or OTF. A new ending does not convert it; docs/make-a-site.md has the command.",
+      fr: "Convertissez la police : tous les navigateurs lisent le WOFF2, deux fois plus léger que le TTF ou l’OTF. Changer son extension ne la convertit pas ; la commande est dans docs/make-a-site.md.",
     },
   },
   "unsupported-photo": {
@@ -852,6 +886,7 @@ export const catalogue = {
     },
   },
   "unused-fact": {
+    severity: "warning",
     title: { en: "No text names a fact", fr: "Aucun texte ne nomme un fait" },
     help: {
       en: "Name it where it is said, or remove it.",
@@ -859,23 +894,25 @@ export const catalogue = {
     },
   },
   "unused-photo": {
+    severity: "warning",
     title: {
       en: "No content names a photo that lies among it",
       fr: "Aucun contenu ne nomme une photo qui s’y trouve",
     },
-    help: {
-      en: "Name it as the image of a picture, or delete it.",
-      fr: "Nommez-la comme image, sous la clé image, ou supprimez-la.",
+    hint: {
+      en: "Name it as the image of a picture, or delete it: it does not go out with the site.",
+      fr: "Nommez-la comme image, sous la clé image, ou supprimez-la : elle n’est pas publiée.",
     },
   },
   "unused-picture": {
+    severity: "warning",
     title: {
       en: "No content names a picture of content/images",
       fr: "Aucun contenu ne nomme une image de content/images",
     },
-    help: {
-      en: "Name it, or delete its files: they go out with the site all the same.",
-      fr: "Nommez-la, ou supprimez ses fichiers : ils seraient publiés malgré tout.",
+    hint: {
+      en: "Name it as the image of a picture, or delete its files: they go out with the site.",
+      fr: "Nommez-la sous la clé image, ou supprimez ses fichiers : ils seraient publiés avec le site.",
     },
   },
   "value-not-allowed": {
@@ -894,8 +931,8 @@ export const catalogue = {
       fr: "Une page publiée a disparu, et rien ne redirige son adresse",
     },
     help: {
-      en: "Name it under formerly in the page that replaces it, or under redirects in site.yaml, with gone: true if nothing does. The cache remembers what each build published. Warned of until release, an error with --release.",
-      fr: "Nommez-la sous formerly dans la page qui la remplace ou sous redirects dans site.yaml, avec gone: true si rien ne la remplace. Le cache retient ce que chaque construction a publié. Avertissement avant la mise en ligne, erreur avec --release.",
+      en: "Name it under formerly in the page that replaces it, or under redirects in site.yaml, with gone: true if nothing does. The cache remembers what each build published.",
+      fr: "Nommez-la sous formerly dans la page qui la remplace ou sous redirects dans site.yaml, avec gone: true si rien ne la remplace. Le cache retient ce que chaque construction a publié.",
     },
   },
   "visit-without-day": {
@@ -903,7 +940,7 @@ export const catalogue = {
       en: "A visit of a drawn planning is on a day without a column",
       fr: "Un passage d’un planning dessiné tombe un jour sans colonne",
     },
-    help: {
+    hint: {
       en: "Write the day as in days, or add it there: the drawing would leave the visit out.",
       fr: "Écrivez le jour comme sous days, ou ajoutez-l’y : le dessin omettrait ce passage.",
     },
@@ -917,18 +954,21 @@ export const catalogue = {
   },
   "yaml-syntax": {
     title: { en: "The file is not well-formed YAML", fr: "Le fichier n’est pas du YAML bien formé" },
-    help: {
+    hint: {
       en: "Look at the marked place and the line before: a quote, a bracket or an indent is off.",
       fr: "Regardez l’endroit marqué et la ligne d’avant : un guillemet, un crochet ou un retrait est de trop, ou manque.",
     },
   },
   "yaml-tab": {
     title: { en: "A line is indented with a tab", fr: "Une ligne est mise en retrait par une tabulation" },
-    help: {
-      en: "YAML is indented with spaces, two a level.",
-      fr: "En YAML, le retrait se fait par des espaces, deux par niveau.",
+    hint: {
+      en: "Replace each tab by two spaces: YAML is indented with spaces, two a level.",
+      fr: "Remplacez chaque tabulation par deux espaces : en YAML, le retrait se fait par des espaces, deux par niveau.",
     },
   },
-} as const satisfies Record<string, { title: Words; help: Words }>;
+} satisfies Record<string, CatalogueEntry>;
 
-export type DiagnosticCode = keyof typeof catalogue;
+export type DiagnosticCode = keyof typeof entries;
+
+/** Every diagnostic code. Codes are permanent: a code is never reused or renamed. */
+export const catalogue: Readonly<Record<DiagnosticCode, CatalogueEntry>> = entries;

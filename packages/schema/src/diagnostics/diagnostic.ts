@@ -1,5 +1,6 @@
-import type { DiagnosticCode } from "./catalogue.data.ts";
-import type { Words } from "./words.ts";
+import { catalogue, type DiagnosticCode } from "./catalogue.data.ts";
+import { releaseGate } from "./release-gate.data.ts";
+import { sentences, type Words } from "./words.ts";
 
 /** A place in a file: lines and columns from 1, columns in UTF-16 units as editors count them. */
 export interface Position {
@@ -44,6 +45,7 @@ export interface Diagnostic {
 /** A problem at a place in the data. The loader adds its place in the text. */
 export interface ContentIssue {
   readonly code: DiagnosticCode;
+  /** The code's own if undefined. */
   readonly severity?: Severity;
   readonly path: ContentPath;
   /** The part at `path` that is wrong: its key or, if undefined, its value. */
@@ -51,7 +53,7 @@ export interface ContentIssue {
   /** The wrong part of the value, if it is not the whole value. */
   readonly part?: string;
   readonly message: Words;
-  /** The action for the author. Some hints repeat the value as its author typed it. */
+  /** The action for the author: the code's own if undefined. Some hints repeat the value as its author typed it. */
   readonly hint?: Words | ((typed: string) => Words) | undefined;
   readonly related?: readonly RelatedPlace[];
 }
@@ -66,3 +68,14 @@ export function formatPath(path: ContentPath): string {
     "",
   );
 }
+
+/** Gives the remedy for a code, which says whether a release waits for it. */
+export function remedyOf(code: DiagnosticCode): Words {
+  const { help, hint } = catalogue[code];
+  return sentences(help ?? hint, code in releaseGate ? GATED : undefined);
+}
+
+const GATED: Words = {
+  en: "Warned of until release, an error with --release.",
+  fr: "Avertissement avant la mise en ligne, erreur avec --release.",
+};

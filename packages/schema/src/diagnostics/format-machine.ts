@@ -1,5 +1,5 @@
 import { catalogue } from "./catalogue.data.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { type Diagnostic, remedyOf } from "./diagnostic.ts";
 import { inLanguage, type Language } from "./words.ts";
 
 /** All diagnostics as one JSON document, with their numbers. */
@@ -47,7 +47,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], language: Langua
               rules: used.map((id) => ({
                 id,
                 shortDescription: { text: inLanguage(catalogue[id].title, language) },
-                help: { text: inLanguage(catalogue[id].help, language) },
+                help: { text: inLanguage(remedyOf(id), language) },
               })),
             },
           },

@@ -16,7 +16,7 @@ it("lists the codes in alphabetical order", () => {
 });
 
 it("has a title and a remedy in French for each code", () => {
-  const texts = Object.values(catalogue).flatMap(({ title, help }) => [title, help]);
+  const texts = Object.values(catalogue).flatMap(({ title, help, hint }) => [title, help ?? hint]);
   expect(texts.filter(({ en, fr }) => fr.trim() === "" || fr === String(en))).toEqual([]);
   // Apostrophes of French are curved.
   expect(texts.filter(({ fr }) => /\p{L}'\p{L}/u.test(fr))).toEqual([]);

@@ -131,7 +131,6 @@ const translations: Record<string, Translate> = {
       code: "duplicate-item",
       path: [...path, again],
       message: { en: `"${item}" stands twice${place.en}.`, fr: `« ${item} » figure deux fois${place.fr}.` },
-      hint: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },
     };
   },
 };

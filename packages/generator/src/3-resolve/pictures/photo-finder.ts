@@ -167,7 +167,7 @@ function measure(path: string, place: PhotoPlace & { kind: "file" }, encoding: s
   const content = place.read();
   const header = photoHeader(content);
   const problem = photoProblem(path, header);
-  if (!("width" in header) || (problem !== undefined && problem.severity !== "warning")) return { problem };
+  if (!("width" in header) || (problem !== undefined && problem.code !== "small-photo")) return { problem };
   const key = createHash("sha256").update(encoding).update("\0").update(content).digest("hex").slice(0, 16);
   const { width, height } = header;
   const widths = widthsOf(width);

@@ -11,10 +11,6 @@ import {
 } from "@vitrine/schema/content/photo-limits";
 
 const MEGABYTE = 1024 * 1024;
-const EXPORT_IT: Words = {
-  en: "Export it again as JPEG, about 2400 pixels wide, and put that file here.",
-  fr: "Exportez-la de nouveau en JPEG, sur environ 2400 pixels de large, et placez ce fichier ici.",
-};
 const TAKEN: Words = {
   en: "Photos are JPEG, PNG, WebP or AVIF files.",
   fr: "Les photos sont des fichiers JPEG, PNG, WebP ou AVIF.",
@@ -47,7 +43,6 @@ export function bytesProblem(path: string, bytes: number): Problem | undefined {
       en: `${path} has ${(bytes / MEGABYTE).toFixed(1)} MB; a photo may have ${PHOTO_MAX_BYTES / MEGABYTE} MB.`,
       fr: `${path} pèse ${formatNumber(Number((bytes / MEGABYTE).toFixed(1)))} Mo ; une photo peut peser ${PHOTO_MAX_BYTES / MEGABYTE} Mo.`,
     },
-    hint: EXPORT_IT,
   };
 }
 
@@ -117,7 +112,6 @@ function tooManyPixels(path: string, { width, height }: Size): Problem | undefin
       en: `${path} is ${width} × ${height} pixels; a photo may have ${millions} million, and ${PHOTO_MAX_SIDE.toLocaleString("en")} a side.`,
       fr: `${path} fait ${width} × ${height} pixels ; une photo peut en avoir ${millions} millions, et ${formatNumber(PHOTO_MAX_SIDE)} par côté.`,
     },
-    hint: EXPORT_IT,
   };
 }
 
@@ -125,7 +119,6 @@ function tooSmall(path: string, { width, height }: Size): Problem | undefined {
   if (width >= PHOTO_MIN_WIDTH) return undefined;
   return {
     code: "small-photo",
-    severity: "warning",
     message: {
       en: `${path} is ${width} × ${height} pixels: it will look blurred where it is shown.`,
       fr: `${path} fait ${width} × ${height} pixels : elle paraîtra floue là où elle s’affiche.`,

@@ -33,15 +33,9 @@ export function unknownCommune(code: string, registry: Pick<CommuneRegistry, "al
       en: `No commune has the INSEE code "${code}".`,
       fr: `Aucune commune n’a le code INSEE « ${code} ».`,
     },
-    hint:
-      place === undefined
-        ? {
-            en: "It differs from the postal code: see the Code officiel géographique.",
-            fr: "Ce n’est pas le code postal : voyez le Code officiel géographique.",
-          }
-        : {
-            en: `"${code}" is the postal code of ${place.name}${also.en}; the INSEE code of ${place.name} is "${place.insee}".`,
-            fr: `« ${code} » est le code postal de la commune ${place.name}${also.fr}, dont le code INSEE est "${place.insee}".`,
-          },
+    hint: place && {
+      en: `"${code}" is the postal code of ${place.name}${also.en}; the INSEE code of ${place.name} is "${place.insee}".`,
+      fr: `« ${code} » est le code postal de la commune ${place.name}${also.fr}, dont le code INSEE est "${place.insee}".`,
+    },
   };
 }

@@ -62,10 +62,6 @@ function tileProblem(
         en: `${commune.name} (${insee}) already has a tile, in row ${earlier.row + 1}.`,
         fr: `${commune.name} (${insee}) a déjà une tuile, à la rangée ${earlier.row + 1}.`,
       },
-      hint: {
-        en: "Keep one of the two; a point stands for an empty tile.",
-        fr: "Gardez l’une des deux ; un point tient lieu de tuile vide.",
-      },
     };
   }
   if (departments === undefined || departments.includes(commune.department.code)) return undefined;
@@ -111,10 +107,7 @@ function departmentIssue(
             en: "Use the number of a département, such as 92.",
             fr: "Donnez le numéro d’un département, comme 92.",
           }
-        : {
-            en: "Give each place of a covered département a tile, or take the département off the list.",
-            fr: "Donnez une tuile à chaque lieu d’un département couvert, ou retirez le département de la liste.",
-          },
+        : undefined,
   };
 }
 

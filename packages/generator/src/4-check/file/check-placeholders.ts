@@ -46,7 +46,6 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
         en: "What is still to be filled in begins here, and ends nowhere.",
         fr: "Un texte à écrire commence ici, et ne finit nulle part.",
       },
-      hint: { en: "Write it between [[ and ]].", fr: "Écrivez-le entre [[ et ]]." },
     }),
   );
   return [

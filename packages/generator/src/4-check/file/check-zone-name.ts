@@ -19,7 +19,6 @@ function ownNeighbour({ slug, data }: Entry<Zone>): ContentIssue | undefined {
     code: "own-neighbour",
     path: ["neighbours", place],
     message: { en: `This page is "${slug}" itself.`, fr: `« ${slug} » est cette page elle-même.` },
-    hint: { en: "Name another, or remove it.", fr: "Nommez-en une autre, ou retirez ce nom." },
   };
 }
 
@@ -48,7 +47,6 @@ function otherName({ slug, data }: Entry<Zone>, commune: Commune): ContentIssue 
   if (slug === own || slug === `${own}-${department.code.toLowerCase()}`) return undefined;
   return {
     code: "name-of-another",
-    severity: "warning",
     path: ["insee"],
     message: {
       en: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,

@@ -27,10 +27,6 @@ const outOfOrder = (path: ContentPath, start: number, until: number): ContentIss
     en: `This moment ends at ${until}, and begins at ${start} only.`,
     fr: `Ce moment finit à ${until} h, et ne commence qu’à ${start} h.`,
   },
-  hint: {
-    en: "Put the moments in the order of the day, each with a later hour than the one before.",
-    fr: "Rangez les moments dans l’ordre de la journée, chacun avec une heure plus tardive que le précédent.",
-  },
 });
 
 type Planning = Extract<Page["sections"][number], { type: "prose" }>["planning"];
@@ -51,10 +47,6 @@ const withoutDay = (path: ContentPath, day: string, days: readonly string[]): Co
   message: {
     en: `"${day}" is no column of this planning (${days.join(", ")}).`,
     fr: `« ${day} » n’est pas une colonne de ce planning (${days.join(", ")}).`,
-  },
-  hint: {
-    en: "Write the day as in days, or add it there.",
-    fr: "Écrivez le jour comme sous days, ou ajoutez-l’y.",
   },
 });
 

@@ -34,10 +34,6 @@ export function fieldMistakes(text: string, path: ContentPath, kind: ContentKind
         en: `« ${text} » is the name of a file; a screen reader would spell it out.`,
         fr: `« ${text} » est le nom d’un fichier ; un lecteur d’écran l’épellerait.`,
       },
-      hint: {
-        en: "Say in a sentence what the picture shows.",
-        fr: "Dites en une phrase ce que montre l’image.",
-      },
     });
   if (text.includes("http://"))
     for (const [part] of text.matchAll(/http:\/\/\S+/g))
@@ -99,7 +95,6 @@ function addedByPage(text: string, path: ContentPath, kind: ContentKind): readon
           en: `« ${part.trim()} » would stand twice: the page adds ${what.en}.`,
           fr: `« ${part.trim()} » figurerait deux fois : la page ajoute ${what.fr}.`,
         },
-        hint: { en: "Leave it out.", fr: "Retirez-le." },
       },
     ];
   });

@@ -121,10 +121,6 @@ export function foreignMarks(text: string, facts: Facts | undefined, mayLink: bo
       en: `« ${misread} » comes of accents that were read with another encoding.`,
       fr: `« ${misread} » vient d’accents lus dans un autre encodage.`,
     },
-    hint: {
-      en: "Open the file that it was copied from as UTF-8 and copy it again, or type the words anew.",
-      fr: "Ouvrez en UTF-8 le fichier d’où vient le texte et copiez-le de nouveau, ou retapez les mots.",
-    },
   };
   return [...names, ...marked, issue];
 }

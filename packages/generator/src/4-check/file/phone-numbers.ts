@@ -14,7 +14,7 @@ export function phoneNumbers(text: string, { phone, country }: Site["contact"]):
   if (!MAYBE.test(text)) return [];
   return [...text.matchAll(NUMBER)].flatMap(([part]): TextIssue[] => {
     const number = dialled(part, country);
-    if (number === undefined) return [{ ...IMPOSSIBLE, part, message: noTelephone(part) }];
+    if (number === undefined) return [{ code: "impossible-phone", part, message: noTelephone(part) }];
     const message = {
       en: `"${part}" is the telephone number of site.yaml, typed by hand.`,
       fr: `« ${part} » est le numéro de téléphone de site.yaml, tapé à la main.`,
@@ -29,17 +29,8 @@ export const noTelephone = (number: string): Words => ({
   fr: `Aucun téléphone n’a le numéro « ${number} ».`,
 });
 
-const IMPOSSIBLE = {
-  code: "impossible-phone",
-  hint: {
-    en: "Count its digits, and write the prefix of another country behind a +.",
-    fr: "Comptez ses chiffres, et écrivez l’indicatif d’un autre pays après un +.",
-  },
-} as const;
-
 const BY_HAND = {
   code: "fact-by-hand",
-  severity: "warning",
   hint: {
     en: "Write ${téléphone}, so that it changes everywhere at once.",
     fr: "Écrivez ${téléphone} : il changera partout à la fois.",

@@ -65,7 +65,6 @@ const isSame = (typed: string, word = "") =>
 
 const repeated = (part: string, word: string): TextIssue => ({
   code: "repeated-word",
-  severity: "warning",
   part,
   message: { en: `« ${word} » stands twice in a row.`, fr: `« ${word} » figure deux fois de suite.` },
   hint: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },

@@ -20,7 +20,6 @@ describe("misspellings", () => {
     expect(misspellings("la vile est propre, la vile", dictionary)).toEqual([
       {
         code: "spelling",
-        severity: "warning",
         part: "vile",
         message: {
           en: '"vile" is not in the dictionary.',

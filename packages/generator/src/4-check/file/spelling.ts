@@ -41,7 +41,6 @@ export function misspellings(text: string, dictionary: Dictionary): readonly Tex
   }
   return [...unknown].map((part) => ({
     code: "spelling",
-    severity: "warning",
     part,
     message: { en: `"${part}" is not in the dictionary.`, fr: `« ${part} » n’est pas dans le dictionnaire.` },
     hint: hintFor(dictionary.suggest(part)),

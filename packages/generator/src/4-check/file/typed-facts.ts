@@ -47,7 +47,6 @@ const escaped = (words: string) =>
 
 const issue = (part: string, references: readonly string[]): TextIssue => ({
   code: "fact-by-hand",
-  severity: "warning",
   part,
   message: {
     en: `"${part.replace(/\s+/g, " ")}" is a fact of facts.yaml, typed by hand.`,

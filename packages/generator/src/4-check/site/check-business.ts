@@ -30,10 +30,7 @@ export const checkBusiness: SiteRule = function* ({ content: { site, facts }, br
         en: `There is no file "brand${logo}": search engines would be sent to nothing.`,
         fr: `Le fichier « brand${logo} » n’existe pas : les moteurs de recherche y seraient envoyés en vain.`,
       },
-      hint: suggest(logo, known) ?? {
-        en: `Put the file into brand/, or write /${ICON}, which is made of the sign.`,
-        fr: `Placez le fichier dans brand/, ou écrivez /${ICON}, qui est fait à partir de l’emblème.`,
-      },
+      hint: suggest(logo, known),
     };
 };
 
@@ -116,10 +113,6 @@ function* checkAddresses({ url, addresses, networks = [], hosting }: Site): Issu
         code: "unencrypted-address",
         path,
         message: { en: `"${address}" is not encrypted.`, fr: `« ${address} » n’est pas chiffré.` },
-        hint: {
-          en: "Write https://: browsers warn of pages without it, and send no form there.",
-          fr: "Écrivez https:// : les navigateurs mettent en garde contre une page sans chiffrement, et n’y envoient pas de formulaire.",
-        },
       };
 }
 
@@ -137,10 +130,6 @@ function* checkConsent({ tracking, footer }: Site): Issues {
       message: {
         en: "The tools under tracking ask for consent, and no entry of the footer lets a visitor take it back.",
         fr: "Les outils de tracking demandent un consentement, et aucune entrée du pied de page ne permet de le retirer.",
-      },
-      hint: {
-        en: "Add an entry without a route, such as label: Cookies, with opens: consent.",
-        fr: "Ajoutez une entrée sans route, comme label: Cookies, avec opens: consent.",
       },
     };
 }

@@ -37,10 +37,6 @@ export const checkDates: SiteRule = function* ({ content: { site, facts, legal }
         en: `/.well-known/security.txt was valid until ${expires}.`,
         fr: `/.well-known/security.txt était valable jusqu’au ${expires}.`,
       },
-      hint: {
-        en: "Look whether the contact is still right, and put the day off, by less than a year.",
-        fr: "Vérifiez que le contact est toujours le bon, et repoussez l’échéance, de moins d’un an.",
-      },
     };
 };
 

@@ -29,7 +29,6 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
     if (site !== undefined && name !== price && !names.has(name))
       yield {
         code: "unused-fact",
-        severity: "warning",
         ...placeIn(file, name),
         at: "key",
         message: { en: `No text names the fact "${name}".`, fr: `Aucun texte ne nomme le fait « ${name} ».` },
@@ -56,10 +55,6 @@ export const checkClaims: SiteRule = function* ({ content: { pages, facts } }) {
         message: {
           en: `A comparison says "${name}" of other companies, and the fact has no date.`,
           fr: `Une comparaison dit « ${name} » d’autres entreprises, et ce fait n’a pas de date.`,
-        },
-        hint: {
-          en: "Add the day on which it was found, as date, and say it under the table.",
-          fr: "Ajoutez le jour où il a été relevé, sous la clé date, et dites-le sous le tableau.",
         },
       };
   }

@@ -33,10 +33,6 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
         en: `Two fields have the name "${field.name}".`,
         fr: `Deux champs ont le nom « ${field.name} ».`,
       },
-      hint: {
-        en: "The answer to one would be taken for the answer to the other: rename one.",
-        fr: "La réponse à l’un passerait pour la réponse à l’autre : renommez l’un des deux.",
-      },
       other: { file, path: [...first.path, "name"] },
     } satisfies FileIssue;
   if (!placed.some(({ field: { type } }) => type === "email" || type === "tel"))
@@ -47,10 +43,6 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
       message: {
         en: "The form asks for neither an e-mail address nor a telephone number.",
         fr: "Le formulaire ne demande ni adresse e-mail ni numéro de téléphone.",
-      },
-      hint: {
-        en: "Add a field of type email or tel: nobody could answer.",
-        fr: "Ajoutez un champ de type email ou tel : sans lui, personne ne pourrait répondre.",
       },
     };
 };
@@ -85,7 +77,6 @@ function* checkFields(placed: readonly PlacedField[]): Issues {
           en: `The form itself uses the name "${field.name}".`,
           fr: `Le formulaire emploie lui-même le nom « ${field.name} ».`,
         },
-        hint: { en: "Choose another name.", fr: "Choisissez un autre nom." },
       };
     if (field.type === "number" || field.type === "date") yield* checkLimits(field, path);
     if ("options" in field) yield* checkOptions(field, path);
@@ -109,7 +100,6 @@ function* checkLimits({ type, min, max }: FormField<"number" | "date">, path: Co
           ? `Aucune date n’est comprise entre le ${min} et le ${max}.`
           : `Aucun nombre n’est compris entre ${min} et ${max}.`,
     },
-    hint: { en: "Swap the two, or leave one out.", fr: "Échangez les deux, ou retirez-en une." },
   };
 }
 

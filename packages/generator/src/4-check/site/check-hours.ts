@@ -87,9 +87,7 @@ function* wrongDays({ from, to }: Exception, path: ContentPath, today: string): 
   else if (end < today)
     yield {
       code: "past-exception",
-      severity: "warning",
       path: atEnd,
       message: { en: `The exception ended on ${end}.`, fr: `L’exception a pris fin le ${end}.` },
-      hint: { en: "Remove it, or write its next date.", fr: "Supprimez-la, ou écrivez sa prochaine date." },
     };
 }

@@ -186,13 +186,8 @@ function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generato
     if (!reached.has(route))
       yield {
         code: "orphan-page",
-        severity: "warning",
         ...place,
         message: { en: `No page leads to "${route}".`, fr: `Aucune page ne mène à « ${route} ».` },
-        hint: {
-          en: "Name it in the footer or in a section of another page; a page for an advertisement has indexed: false.",
-          fr: "Nommez-la dans le pied de page ou dans une section d’une autre page. Une page faite pour une publicité a indexed: false.",
-        },
       };
 }
 
@@ -206,10 +201,6 @@ const NEEDED = [
       en: "No page has the address /, to which every page's header and trail lead.",
       fr: "Aucune page n’a l’adresse /, à laquelle mènent l’en-tête et le fil d’Ariane de chaque page.",
     },
-    hint: {
-      en: "Write one, content/pages/accueil.yaml for instance, with route: /.",
-      fr: "Écrivez-en une, par exemple content/pages/accueil.yaml, avec route: /.",
-    },
   },
   {
     route: "/404",
@@ -218,10 +209,6 @@ const NEEDED = [
     message: {
       en: "No page has the address /404, which whoever serves the site shows where there is no page.",
       fr: "Aucune page n’a l’adresse /404, que l’hébergeur montre là où il n’y a pas de page.",
-    },
-    hint: {
-      en: "Write one, content/pages/404.yaml for instance, with route: /404 and a section of type not-found.",
-      fr: "Écrivez-en une, par exemple content/pages/404.yaml, avec route: /404 et une section de type not-found.",
     },
   },
 ] as const satisfies readonly (ContentIssue & { readonly route: string })[];

@@ -9,13 +9,8 @@ export const checkPhotos: SiteRule = function* ({ content, unnamedPhotos }) {
   for (const path of unnamedPhotos)
     yield {
       code: "unused-photo",
-      severity: "warning",
       ...placeIn({ path, text: "" }),
       message: { en: "No page shows this photo.", fr: "Aucune page ne montre cette photo." },
-      hint: {
-        en: "Name it as the image of a picture, or delete it: it does not go out with the site.",
-        fr: "Nommez-la comme image, sous la clé image, ou supprimez-la : elle n’est pas publiée.",
-      },
     };
 };
 
@@ -32,15 +27,10 @@ export const checkPictures: SiteRule = function* ({ content, isWhole, images, pi
     if (!images.has(name) && !isEveningOf(name, images))
       yield {
         code: "unused-picture",
-        severity: "warning",
         ...placeIn({ path: `images/${name}`, text: "" }),
         message: {
           en: `No content names the picture "${name}".`,
           fr: `Aucun contenu ne nomme l’image « ${name} ».`,
-        },
-        hint: {
-          en: "Name it as the image of a picture, or delete its files: they go out with the site.",
-          fr: "Nommez-la sous la clé image, ou supprimez ses fichiers : ils seraient publiés avec le site.",
         },
       };
 };

@@ -123,10 +123,6 @@ export const checkLists: SiteRule = function* ({ content, local }) {
             en: `The section of type ${type} has nothing to show: ${why.en}.`,
             fr: `La section de type ${type} n’a rien à montrer : ${why.fr}.`,
           },
-          hint: {
-            en: "Remove the section, or write what it lists.",
-            fr: "Supprimez la section, ou écrivez ce dont elle fait la liste.",
-          },
         };
     }
   if (local.length > 0 && site.data.zones === undefined)
@@ -172,15 +168,10 @@ export const checkRanks: SiteRule = function* ({ content }) {
   for (const [{ file, data }, first] of twins(content.sectors, (sector) => sector.data.order))
     yield {
       code: "duplicate-rank",
-      severity: "warning",
       ...placeIn(file, "order"),
       message: {
         en: `« ${data.name} » and « ${first.data.name} » both have the rank ${data.order}.`,
         fr: `« ${data.name} » et « ${first.data.name} » ont tous deux le rang ${data.order}.`,
-      },
-      hint: {
-        en: "Give each sector a rank of its own: it is its place in the menu.",
-        fr: "Donnez à chaque secteur son rang : c’est sa place dans le menu.",
       },
       other: { file: first.file, path: ["order"] },
     };
@@ -196,10 +187,6 @@ export const checkAnchors: SiteRule = function* ({ content }) {
         message: {
           en: `Two sections of this page have the anchor "${id}".`,
           fr: `Deux sections de cette page ont l’ancre « ${id} ».`,
-        },
-        hint: {
-          en: "Links would lead to the first only: name each section differently.",
-          fr: "Un lien ne mènerait qu’à la première : nommez chaque section autrement.",
         },
         other: { file, path: ["sections", first, "id"] },
       };

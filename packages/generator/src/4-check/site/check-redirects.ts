@@ -112,7 +112,6 @@ export const checkRedirects: SiteRule = function* (whole) {
         en: `"${again.from}" is given twice as a former address.`,
         fr: `« ${again.from} » est donnée deux fois comme ancienne adresse.`,
       },
-      hint: { en: "Keep one of the two.", fr: "Gardez l’une des deux." },
       other: first.place,
     };
   for (const trail of trails) yield* checkTrail(trail, whole);
@@ -146,10 +145,6 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
               en: `"${from}" has a page: nobody would reach it, if the address led to "${to}".`,
               fr: `« ${from} » a une page : personne ne l’atteindrait si l’adresse menait à « ${to} ».`,
             },
-      hint: {
-        en: "Remove this, or give that page another address.",
-        fr: "Retirez ceci, ou donnez une autre adresse à cette page.",
-      },
     };
   // Each circle is reported once, at its smallest address.
   if (isCircle && addresses.every((address) => address >= from))
@@ -160,7 +155,6 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
         en: `These addresses lead round in a circle: ${[...addresses, from].join(" → ")}.`,
         fr: `Ces adresses tournent en rond : ${[...addresses, from].join(" → ")}.`,
       },
-      hint: { en: "Let one of them lead to a page.", fr: "Faites mener l’une d’elles à une page." },
     };
   const next = redirects.formers.find((one) => one.from === to);
   if (to === undefined || routes.has(to) || content.pending.routes.has(to)) return;

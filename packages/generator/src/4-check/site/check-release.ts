@@ -119,9 +119,5 @@ export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pe
           en: `The accessibility statement was last looked at on ${updated}.`,
           fr: `La déclaration d’accessibilité a été revue pour la dernière fois le ${updated}.`,
         },
-        hint: {
-          en: "Check again what it says, and set updated.",
-          fr: "Vérifiez ce qu’elle dit, et mettez updated à jour.",
-        },
       };
 };

@@ -37,10 +37,6 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
           en: `${page.file.path} and ${first.file.path} both make the page "${page.route}".`,
           fr: `${page.file.path} et ${first.file.path} font tous deux la page « ${page.route} ».`,
         },
-        hint: {
-          en: "Rename one of the files, or change its route.",
-          fr: "Renommez l’un des fichiers, ou changez sa route.",
-        },
         other: placeOfRoute(first),
       };
     else yield takenByDepartment(isDepartment(page) ? first : page);
@@ -100,10 +96,6 @@ export const checkCommunes: SiteRule = function* ({ local, fileAt }) {
       message: {
         en: `${page.path} and ${first.path} are both about the commune "${page.insee}".`,
         fr: `${page.path} et ${first.path} portent tous deux sur la commune « ${page.insee} ».`,
-      },
-      hint: {
-        en: "Correct the code, or delete one of the files.",
-        fr: "Corrigez le code, ou supprimez l’un des fichiers.",
       },
       other: { file: fileAt(first.path), path: ["insee"] },
     };
