@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { contentFolder, OWN_WORDS } from "./1-load/content-folder.ts";
+import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { contentHistory, gitIn } from "./1-load/content-history.ts";
 import type { Environment } from "./3-resolve/page-context.ts";
 import { ownSettings } from "./3-resolve/settings.ts";
@@ -26,11 +26,8 @@ export async function openInputs(options: PlanOptions) {
   const unpacked = overrides?.dictionary === undefined ? unpackDictionary(store) : Promise.resolve();
   // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
   unpacked.catch(() => undefined);
-  const folder = {
-    ...contentFolder(contentDir),
-    list: () => files.paths.filter((path) => !path.startsWith("images/")),
-  };
-  const { fontFiles, ...media } = readMedia(contentDir, files);
+  const { folder } = files;
+  const { fontFiles, ...media } = readMedia(folder, (path) => files.hashOf(path));
   const environment: Environment = {
     ...pick(options, "settings", "drafts", "drawing", "encoding"),
     registry: overrides?.registry ?? communeRegistry(store, code),

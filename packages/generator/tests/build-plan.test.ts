@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { buildPlan } from "../src/build-plan.ts";
+import { contentFolder } from "../src/1-load/content-folder.ts";
 import { readMedia } from "../src/media/media-index.ts";
 import { copyDictionary } from "./dictionary-cache.ts";
 import { registry } from "./real-communes.ts";
@@ -28,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-plan-"));
 const contentDir = join(folder, "content");
 writeSmallContent(contentDir);
 addArrondissements(contentDir);
-const { fontFiles: _, ...media } = readMedia(contentDir);
+const { fontFiles: _, ...media } = readMedia(contentFolder(contentDir));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const options = { contentDir, settings: {}, release: false, dated: false, overrides: media };

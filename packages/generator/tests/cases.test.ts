@@ -21,7 +21,7 @@ import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import type { Language, Words } from "@vitrine/schema/diagnostics/words";
 import type { Settings } from "../src/3-resolve/settings.ts";
 import { openDictionary } from "../src/dictionary/french-dictionary.ts";
-import type { Unreadable } from "../src/1-load/content-folder.ts";
+import { contentFolder, type Unreadable } from "../src/1-load/content-folder.ts";
 import { readMedia } from "../src/media/media-index.ts";
 import { dictionaryStore } from "./dictionary-cache.ts";
 import { fakePictures, fakeEnvironment } from "./fake-environment.ts";
@@ -94,7 +94,7 @@ function run(name: string): Promise<Planned> {
     release,
     settings,
     overrides: {
-      pictures: new Map([...fakePictures, ...readMedia(content).pictures]),
+      pictures: new Map([...fakePictures, ...readMedia(contentFolder(content)).pictures]),
       ...(spelling && { dictionary }),
       now: Date.UTC(2026, 7, 15),
       published,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
+import { contentFolder } from "@vitrine/generator/content-folder";
 import { emitModules, type EmittedModule } from "@vitrine/generator/emit-modules";
 import type { Plan } from "@vitrine/generator/plan";
 import { readMedia } from "@vitrine/generator/media-index";
@@ -52,7 +53,7 @@ export interface Said {
 export function sitePlanner(folder: string) {
   const contentDir = join(folder, "planned");
   const dictionary = { has: () => true, suggest: () => [] };
-  const overrides = { registry: communeRegistry(), ...readMedia(paths.content), dictionary };
+  const overrides = { registry: communeRegistry(), ...readMedia(contentFolder(paths.content)), dictionary };
   const options = { contentDir, cacheDir: join(folder, "plans"), settings: {}, release: false, dated: false };
   return async (files: Files): Promise<PlannedSite> => {
     rmSync(contentDir, { recursive: true, force: true });

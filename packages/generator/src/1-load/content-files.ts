@@ -1,10 +1,10 @@
-import { lstatSync, statSync } from "node:fs";
-import { hashOfFile, shortHash } from "../store/short-hash.ts";
+import { shortHash } from "../store/short-hash.ts";
 import { rowsOf, type Store, transact } from "../store/open-store.ts";
-import { BUILT, contentFolder, isLocalPage, pathsUnder, placesUnder } from "./content-folder.ts";
+import { BUILT, contentFolder, type DiskFolder, isLocalPage, pathsUnder } from "./content-folder.ts";
 
 /** The files of a content folder with their hashes. A file whose stamp is in the store is not read. */
 export class ContentFiles {
+  readonly folder: DiskFolder;
   /** Paths of all files but hidden and built ones, sorted. */
   readonly paths: readonly string[];
   readonly #root: string;
@@ -19,9 +19,10 @@ export class ContentFiles {
   constructor(root: string, store: Store) {
     this.#root = root;
     this.#store = store;
-    this.paths = pathsUnder(root, BUILT);
+    this.folder = contentFolder(root);
+    this.paths = this.folder.paths();
     const known = storedFiles(store);
-    const stampAt = stamper(root);
+    const stampAt = stamper(this.folder);
     for (const path of this.paths) {
       const stamp = stampAt(path);
       const last = known.get(path);
@@ -32,13 +33,16 @@ export class ContentFiles {
       else {
         this.#changed.push(path);
         // The inspection hashes a new local page, since it reads the bytes anyway.
-        if (last !== undefined || !isLocalPage(path)) this.#hashes.set(path, hashAt(root, path));
+        if (last !== undefined || !isLocalPage(path)) this.#hashes.set(path, this.folder.hashOf(path));
       }
     }
     this.#gone = [...known.keys()];
   }
 
-  /** Gives the hash of a file's bytes; undefined for a local page that is not read yet. */
+  /**
+   * Gives the hash of a file's bytes, or the reason why it has none; undefined for a local page that is not
+   * read yet.
+   */
   hashOf(path: string): string | undefined {
     return this.#hashes.get(path);
   }
@@ -72,11 +76,13 @@ export class ContentFiles {
   areOthersSame(): boolean {
     const paths = pathsUnder(this.#root, ["zones", ...BUILT]);
     const others = this.paths.filter((path) => !path.startsWith("zones/"));
-    const stampAt = stamper(this.#root);
+    // A new one, since the old one remembers the places of folders.
+    const folder = contentFolder(this.#root);
+    const stampAt = stamper(folder);
     const isAsBefore = (path: string) => {
       const stamp = stampAt(path);
       if (stamp !== "" && stamp === this.#stamps.get(path)) return true;
-      return this.#hashes.get(path) === hashAt(this.#root, path);
+      return this.#hashes.get(path) === folder.hashOf(path);
     };
     return paths.length === others.length && paths.every(isAsBefore);
   }
@@ -97,31 +103,12 @@ const CLOCK_MS = 2000;
  * Gives a file's stamp as text, with the system's own time of the last change (ctime), which no program can
  * set. Links, files outside the folder and files changed a moment ago have none.
  */
-function stamper(root: string): (path: string) => string {
-  const isOutside = placesUnder(root);
+function stamper({ find }: DiskFolder): (path: string) => string {
   const now = Date.now();
   return (path) => {
-    const file = `${root}/${path}`;
-    const found = lstatSync(file, { throwIfNoEntry: false });
-    if (found?.isFile() !== true || isOutside(file, false)) return "";
-    const { ctimeMs, size, ino, dev } = found;
+    const found = find(path);
+    if (typeof found === "string" || found.isLink) return "";
+    const { ctimeMs, size, ino, dev } = found.stats;
     return now - ctimeMs > CLOCK_MS ? `${ctimeMs} ${size} ${ino} ${dev}` : "";
   };
-}
-
-/** Hashes a file. A refused file and a readable one never share a hash. */
-function hashAt(root: string, path: string): string {
-  const bytes = contentFolder(root).read(path);
-  return shortHash(typeof bytes === "string" ? `${bytes}\0${refusedHash(`${root}/${path}`)}` : bytes);
-}
-
-/** Hashes the bytes of a file that the loader refuses: a picture may be larger than the loader's limit. */
-function refusedHash(file: string): string {
-  try {
-    // Reading a pipe would block.
-    return statSync(file).isFile() ? hashOfFile(file) : "";
-  } catch {
-    // The path is a link to a folder, a dead link, or a file without read permission.
-    return "";
-  }
 }

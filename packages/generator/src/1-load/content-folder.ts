@@ -1,11 +1,31 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { once } from "../once.ts";
+import { shortHash } from "../store/short-hash.ts";
 
 /** The content folder as the stages see it. A test fakes it with a map. */
 export interface ContentFolder {
   /** Lists the paths of all files but pictures, with forward slashes. */
   list(): readonly string[];
   read(path: string): Uint8Array | Unreadable;
+}
+
+/** A content folder on disk: all access to its files. */
+export interface DiskFolder extends ContentFolder {
+  /** Gives the paths of all files but hidden and built ones, sorted. */
+  paths(): readonly string[];
+  /** Finds a file without reading it. A file without read permission is found too. */
+  find(path: string): FoundFile | Exclude<Unreadable, "too-large">;
+  /** Reads a file, by default within the size limit of content files. */
+  read(path: string, mostBytes?: number): Buffer | Unreadable;
+  /** Gives the hash of a file's bytes, or the reason why it gives none. */
+  hashOf(path: string): string;
+}
+
+/** A file within the folder. */
+interface FoundFile {
+  readonly stats: Stats;
+  readonly isLink: boolean;
 }
 
 /**
@@ -33,30 +53,48 @@ export const BUILT = ["dist", "dist.hosting", "dist.lock"];
 export const isSource = (path: string): boolean =>
   !path.split("/").some((name, depth) => name.startsWith(".") || (depth === 0 && BUILT.includes(name)));
 
-/** Opens the content folder on disk, without hidden names, pictures, the logo and a build. */
-export function contentFolder(root: string): ContentFolder {
+/** Opens the content folder on disk. It is listed once. */
+export function contentFolder(root: string): DiskFolder {
   const isOutside = placesUnder(root);
+  const paths = once(() => pathsUnder(root, BUILT));
+  const find: DiskFolder["find"] = (path) => {
+    const file = `${root}/${path}`;
+    try {
+      const found = lstatSync(file);
+      const isLink = found.isSymbolicLink();
+      if (isOutside(file, isLink)) return "outside";
+      const stats = isLink ? statSync(file) : found;
+      return stats.isFile() ? { stats, isLink } : "no-file";
+    } catch {
+      // The path is a dead link, or a file removed a moment ago.
+      return "unreadable";
+    }
+  };
+  const read: DiskFolder["read"] = (path, mostBytes = MOST_BYTES) => {
+    const found = find(path);
+    if (typeof found === "string") return found;
+    if (found.stats.size > mostBytes) return "too-large";
+    try {
+      return readFileSync(`${root}/${path}`);
+    } catch {
+      // The file has no read permission, or was removed a moment ago.
+      return "unreadable";
+    }
+  };
   return {
-    list: () => pathsUnder(root, ["images", "brand", ...BUILT]),
-    read(path) {
-      const file = `${root}/${path}`;
-      try {
-        const found = lstatSync(file);
-        const isLink = found.isSymbolicLink();
-        if (isOutside(file, isLink)) return "outside";
-        const stats = isLink ? statSync(file) : found;
-        if (!stats.isFile()) return "no-file";
-        return stats.size > MOST_BYTES ? "too-large" : readFileSync(file);
-      } catch {
-        // The path is a dead link, a file without read permission, or a file removed a moment ago.
-        return "unreadable";
-      }
+    paths,
+    list: () => paths().filter((path) => !path.startsWith("images/")),
+    find,
+    read,
+    hashOf(path) {
+      const bytes = read(path, Infinity);
+      return typeof bytes === "string" ? bytes : shortHash(bytes);
     },
   };
 }
 
 /** Gives a function that tells whether a file's real path is outside a folder. */
-export function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
+function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
   let real: string | undefined;
   const isOutside = (folder: string) =>
     !(folder + sep).startsWith((real ??= realpathSync.native(root) + sep));

@@ -22,7 +22,7 @@ const store = readStore(cacheDir);
 const registry = communesIn(store, context.code);
 const dictionary = openDictionary(store, join(contentDir, OWN_WORDS));
 const folder = contentFolder(contentDir);
-const pageContext = pageContextOf(context, contentDir, { registry, dictionary });
+const pageContext = pageContextOf(context, folder, { registry, dictionary });
 
 parentPort?.on("message", (paths: readonly string[]) => {
   const files = paths.map((path) => loadFile(folder, path));

@@ -1,4 +1,5 @@
 import { type Environment, type PageContext, pageContext } from "../3-resolve/page-context.ts";
+import type { DiskFolder } from "../1-load/content-folder.ts";
 import { shortHash } from "../store/short-hash.ts";
 import { photoFolder } from "../media/photo-folder.ts";
 
@@ -26,6 +27,6 @@ const asPlainData = (_: string, value: unknown) => (value instanceof Map ? [...v
 /** Makes the page context from the site's context alone, in any thread. */
 export const pageContextOf = (
   context: SiteContext,
-  contentDir: string,
+  folder: DiskFolder,
   sources: Pick<Environment, "registry" | "dictionary">,
-): PageContext => pageContext(context, { ...context, ...sources, photos: photoFolder(contentDir) });
+): PageContext => pageContext(context, { ...context, ...sources, photos: photoFolder(folder) });

@@ -1,24 +1,14 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-} from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import type { ContentFiles } from "../1-load/content-files.ts";
+import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
 import type { Environment } from "../3-resolve/page-context.ts";
 import { pick } from "../pick.ts";
-import { once } from "../once.ts";
-import { hashOfFile, shortHash, versionOf } from "../store/short-hash.ts";
+import { shortHash, versionOf } from "../store/short-hash.ts";
 import { activePart } from "./active-svg.ts";
 import { photoFolder } from "./photo-folder.ts";
 import { activeSvg, readBrand } from "./site-brand.ts";
@@ -36,15 +26,15 @@ export interface MediaFile {
 }
 
 /**
- * Reads the pictures, photos, logos, videos, signs and fonts of a content folder, with the faults in them. `known`
- * has the folder's files, if they are hashed already.
+ * Reads the pictures, photos, logos, videos, signs and fonts of a content folder, with the faults in them.
+ * `hashOf` gives the hash of a file, or the reason why it has none.
  */
-export function readMedia(contentDir: string, known?: HashedFiles) {
+export function readMedia(folder: DiskFolder, hashOf: HashOf = folder.hashOf) {
   const mediaFaults: MediaFault[] = [];
-  const media = mediaReader(contentDir, known, (fault) => mediaFaults.push(fault));
+  const media = mediaReader(folder, hashOf, (fault) => mediaFaults.push(fault));
   return {
     pictures: pictureIndex(media),
-    photos: photoFolder(contentDir, known?.paths),
+    photos: photoFolder(folder),
     logos: logoIndex(media),
     videos: videoIndex(media),
     brand: readBrand(media),
@@ -53,7 +43,7 @@ export function readMedia(contentDir: string, known?: HashedFiles) {
   };
 }
 
-type HashedFiles = Pick<ContentFiles, "paths" | "hashOf">;
+type HashOf = (path: string) => string | undefined;
 
 /** Lists the files of pictures, logos and videos, with their addresses. */
 export function mediaFiles(
@@ -77,7 +67,7 @@ const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{5}((?:\.
 
 /** Reads files that are published unchanged. A link that leads out of the content folder is a fault. */
 export interface MediaReader {
-  /** Lists the names of a folder's files and links, sorted; with `deep`, those of its subfolders too. */
+  /** Lists the names in a folder, with `deep` the paths of all files in it instead. */
   list(folder: string, deep?: boolean): string[];
   /** Reads a file's bytes; a file that can't be read gives none and is a fault. */
   read(path: string): Buffer;
@@ -86,58 +76,33 @@ export interface MediaReader {
   fault(fault: MediaFault): void;
 }
 
-/** Opens a content folder; `fault` is called for each fault. */
-function mediaReader(
-  contentDir: string,
-  known: HashedFiles | undefined,
-  fault: (fault: MediaFault) => void,
-): MediaReader {
-  const root = once(() => realpathSync.native(contentDir) + sep);
+/** Reads media through a content folder; `fault` is called for each fault. */
+function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: (fault: MediaFault) => void): MediaReader {
   const faulty = new Set<string>();
-  const failed = (problem: Problem, file: string) => {
-    if (!faulty.has(file)) fault({ file, ...problem });
+  const failed = (file: string, why: Unreadable) => {
+    if (!faulty.has(file)) fault({ file, ...UNREADABLE[why] });
     faulty.add(file);
-    return undefined;
-  };
-  /** Gives what `use` makes of a file's real place; undefined for a fault. */
-  const at = <Value>(path: string, use: (file: string) => Value): Value | undefined => {
-    try {
-      const file = realpathSync.native(join(contentDir, path));
-      return file.startsWith(root()) ? use(file) : failed(UNREADABLE.outside, path);
-    } catch {
-      return failed(NOT_READ, path);
-    }
   };
   return {
-    list(folder, deep = false) {
-      const place = join(contentDir, folder);
-      if (!existsSync(place) || !statSync(place).isDirectory()) return [];
-      return readdirSync(place, { recursive: deep, withFileTypes: true })
-        .map((entry) => relative(place, join(entry.parentPath, entry.name)).split(sep).join("/"))
-        .sort();
+    list(place, deep = false) {
+      const within = folder.paths().filter((path) => path.startsWith(`${place}/`));
+      const names = within.map((path) => path.slice(place.length + 1));
+      return deep ? names : [...new Set(names.map((name) => name.replace(/\/.*/s, "")))];
     },
-    read: (path) => at(path, (file) => readFileSync(file)) ?? Buffer.alloc(0),
+    read(path) {
+      const bytes = folder.read(path, Infinity);
+      if (typeof bytes !== "string") return bytes;
+      failed(path, bytes);
+      return Buffer.alloc(0);
+    },
     hash(path) {
-      const hash = known?.hashOf(path);
-      const hashOf = (file: string) => {
-        // A folder's name may end like a picture's, and has a hash too.
-        if (hash === undefined || statSync(file).isDirectory()) return hashOfFile(file);
-        accessSync(file, constants.R_OK);
-        return hash;
-      };
-      return at(path, hashOf) ?? "";
+      const hash = hashOf(path) ?? folder.hashOf(path);
+      if (hash in UNREADABLE) failed(path, hash as Unreadable);
+      return hash;
     },
     fault,
   };
 }
-
-const NOT_READ: Problem = {
-  ...UNREADABLE.unreadable,
-  hint: {
-    en: "It may be a folder, a link that leads nowhere, or belong to another user.",
-    fr: "C’est peut-être un dossier, un lien qui ne mène nulle part, ou le fichier d’un autre utilisateur.",
-  },
-};
 
 const PICTURE_FORMATS = ["avif", "webp"];
 const PICTURE = /^(.+)-(\d+)\.(avif|webp)$/;

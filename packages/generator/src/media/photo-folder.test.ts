@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { contentFolder } from "../1-load/content-folder.ts";
 import { photoFinder } from "../3-resolve/pictures/photo-finder.ts";
 import { photoFolder } from "./photo-folder.ts";
 
@@ -17,7 +18,7 @@ it.each([
   const path = "pages/façade/été.jpg".normalize(lies);
   mkdirSync(join(folder, path, ".."), { recursive: true });
   copyFileSync(PHOTO, join(folder, path));
-  const finder = photoFinder(photoFolder(folder), "");
+  const finder = photoFinder(photoFolder(contentFolder(folder)), "");
   const mentions = ["./façade/été.jpg", "../pages/façade/été.jpg"].map((name) => {
     const { mention } = finder.find(name.normalize(typed), { file: "pages/accueil.yaml", path: ["image"] });
     return mention;
@@ -29,6 +30,6 @@ it.each([
 
 it.each(["nowhere", "itself"])("finds no photo behind a link to %s", (target) => {
   symlinkSync(target, join(root, "itself"));
-  expect(photoFolder(root).at("itself/clichy.jpg")).toEqual({ kind: "nothing" });
+  expect(photoFolder(contentFolder(root)).at("itself/clichy.jpg")).toBe("nothing");
   rmSync(join(root, "itself"));
 });

@@ -21,10 +21,7 @@ function folderOf(paths: readonly string[], size = bytes.length) {
   };
   const folder: PhotoFolder = {
     list: () => paths,
-    at: (path) =>
-      paths.includes(path)
-        ? { kind: "file", path, bytes: size, read: () => read(path) }
-        : { kind: "nothing" },
+    at: (path) => (paths.includes(path) ? { path, bytes: size, read: () => read(path) } : "nothing"),
   };
   return { folder, reads };
 }

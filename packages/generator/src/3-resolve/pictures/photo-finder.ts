@@ -4,34 +4,30 @@ import { fold } from "@vitrine/french/fold";
 import { type ContentPath, formatPath, type Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { meant, suggest } from "@vitrine/schema/did-you-mean";
 import type { Words } from "@vitrine/schema/diagnostics/words";
+import type { Unreadable } from "../../1-load/content-folder.ts";
 import { photoHeader } from "../../media/photo-header.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
 import { versionOf } from "../../store/short-hash.ts";
 import { photoProblem, bytesProblem } from "./photo-problem.ts";
 import type { FoundPicture } from "./pictures.ts";
 
-/** The kind of thing at a path of the content folder. */
-export type PhotoPlace =
-  | { readonly kind: "nothing" }
-  /** A link that leads out of the content folder. */
-  | { readonly kind: "outside" }
-  | { readonly kind: "folder" }
-  /** A dead link, or a file without read permission. */
-  | { readonly kind: "unreadable" }
-  | {
-      readonly kind: "file";
-      /** Path as spelt on the disk, where é may be one character or two. */
-      readonly path: string;
-      /** Size in bytes, known before the file is read. */
-      readonly bytes: number;
-      read(): Uint8Array;
-    };
+/** A photo's file. */
+interface PhotoFile {
+  /** Path as spelt on the disk, where é may be one character or two. */
+  readonly path: string;
+  /** Size in bytes, known before the file is read. */
+  readonly bytes: number;
+  read(): Uint8Array | Unreadable;
+}
+
+/** The thing at a path that is no file. A link may lead out of the content folder, or nowhere. */
+type NoPhoto = "nothing" | "folder" | "outside" | "unreadable";
 
 /** The photos of a content folder. Paths are relative to the folder, with forward slashes. */
 export interface PhotoFolder {
   /** Lists files with a picture's ending in all folders of YAML files. */
   list(): readonly string[];
-  at(path: string): PhotoPlace;
+  at(path: string): PhotoFile | NoPhoto;
 }
 
 /** A place in the content that names a photo. */
@@ -127,10 +123,7 @@ const OUTSIDE: Look = {
   },
 };
 
-const lookInto = (path: string, place: PhotoPlace, encoding: string): Look =>
-  place.kind === "file" ? measure(path, place, encoding) : { problem: noPhoto(path)[place.kind] };
-
-const noPhoto = (path: string): Record<Exclude<PhotoPlace["kind"], "file">, Problem> => ({
+const noPhoto = (path: string): Record<NoPhoto, Problem> => ({
   outside: {
     code: "photo-outside",
     message: {
@@ -161,10 +154,12 @@ const noPhoto = (path: string): Record<Exclude<PhotoPlace["kind"], "file">, Prob
   },
 });
 
-function measure(path: string, place: PhotoPlace & { kind: "file" }, encoding: string): Look {
+function lookInto(path: string, place: PhotoFile | NoPhoto, encoding: string): Look {
+  if (typeof place === "string") return { problem: noPhoto(path)[place] };
   const unread = bytesProblem(path, place.bytes);
   if (unread !== undefined) return { problem: unread };
   const content = place.read();
+  if (typeof content === "string") return { problem: noPhoto(path).unreadable };
   const header = photoHeader(content);
   const problem = photoProblem(path, header);
   if (!("width" in header) || (problem !== undefined && problem.code !== "small-photo")) return { problem };
