@@ -1,10 +1,16 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { countedInFrench, sentences } from "@vitrine/schema/diagnostics/words";
 import { compare } from "./compare.ts";
 
+/** A diagnostic, with a page that shows the text if many share it. */
+export interface SeenDiagnostic extends Diagnostic {
+  readonly seenOn?: string | undefined;
+}
+
 /** Sorts diagnostics by file and place, and removes repetitions. */
-export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function inOrder(diagnostics: readonly SeenDiagnostic[]): Diagnostic[] {
   return [...Map.groupBy(diagnostics, cause).values()]
-    .flatMap(([first]) => first ?? [])
+    .map(told)
     .sort(
       (a, b) =>
         compare(a.file, b.file) ||
@@ -16,9 +22,21 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 /**
  * Gives a key for a mistake. A mistake behind an anchor appears at every alias, with another path but with
- * the place and words of the first.
+ * the place and words of the first. A shared text has another length on each page.
  */
-function cause(diagnostic: Diagnostic): string {
-  const message = diagnostic.message.en.replace(/ (?:in|for) "[^"]*"/, "");
-  return JSON.stringify({ ...diagnostic, path: "", message });
+function cause({ file, code, severity, range, related, message }: Diagnostic): string {
+  const words = message.en.replace(/ (?:in|for) "[^"]*"|(?<=found )\d+/g, "");
+  return JSON.stringify([file, code, severity, range, related, words]);
+}
+
+/** Gives one diagnostic for a mistake: the first, with the pages that show a text of a wrong length. */
+function told(repetitions: readonly SeenDiagnostic[]): Diagnostic {
+  const [{ seenOn, ...first }] = repetitions as [SeenDiagnostic];
+  if (seenOn === undefined || first.code !== "bad-length") return first;
+  const others = new Set(repetitions.map((one) => one.seenOn)).size - 1;
+  const seen = {
+    en: `Seen on ${seenOn}${others === 0 ? "" : ` and ${others} more`}.`,
+    fr: `Vu dans ${seenOn}${others === 0 ? "" : ` et ${countedInFrench(others, "autre", "autres")}`}.`,
+  };
+  return { ...first, hint: sentences(first.hint, seen) };
 }

@@ -55,7 +55,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
       const surroundings = surroundingsOf(slugOf(path)) ?? NO_SURROUNDINGS;
       return {
         text: loaded.text,
-        diagnostics: source.diagnostics,
+        diagnostics: source.diagnostics.filter(({ file }) => file === path),
         page: texts && zonePage(loaded, texts, surroundings, base.pageContext),
       };
     },

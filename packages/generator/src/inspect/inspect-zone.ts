@@ -10,7 +10,7 @@ import { zonePage } from "../3-resolve/pages/zone-page.ts";
 import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
 import { mayHoldLinks } from "@vitrine/schema/text-links";
 import { linksInTexts, routesIn } from "../4-check/site/check-links.ts";
-import { imagesIn } from "../4-check/site/check-media.ts";
+import { imagesIn } from "../3-resolve/pictures/pictures.ts";
 import type { Commune } from "../communes/commune-registry.ts";
 import { checkEntryTexts } from "../4-check/file/check-texts.ts";
 import { checkZoneName } from "../4-check/file/check-zone-name.ts";
@@ -45,7 +45,7 @@ function inspectZone(
     names: namesIn(text),
   };
   const wrong = (diagnostics: PageSource["diagnostics"]): InspectedSource => ({
-    source: { ...source, diagnostics, shared: [], mentions: [], links: [] },
+    source: { ...source, diagnostics, links: [] },
     compared: comparedText([]),
   });
   if (data === undefined) return wrong(loaded.diagnostics);
@@ -74,11 +74,9 @@ function inspectZone(
         ...placeholders,
         ...checkZoneName(entry, commune),
         ...checkPublication(loaded),
-        ...reported.diagnostics,
+        ...reported,
         ...checkEntryTexts(entry, "zone", { facts, contact: site.contact, registry, dictionary, commune }),
       ],
-      shared: reported.shared.map(({ issue }) => issue),
-      mentions: reported.mentions,
       links: [...routesIn(zone, []), ...(mayHoldLinks(text) ? linksInTexts("zone", zone) : [])],
     },
   };

@@ -45,7 +45,7 @@ class UnreadSource implements SourceText {
 }
 
 /** True if a local page's file is valid. */
-export const isValid = ({ insee }: PageSource) => insee !== undefined;
+export const isValid = ({ insee }: Pick<PageSource, "insee">) => insee !== undefined;
 
 /**
  * Gives the whole content, with local pages by their outlines. `held` has the local pages that are not

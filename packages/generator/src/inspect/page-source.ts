@@ -1,8 +1,8 @@
-import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import type { Link } from "../4-check/site/check-links.ts";
-import type { PhotoMention } from "../3-resolve/pictures/photo-finder.ts";
+import type { NamedImage } from "../3-resolve/pictures/pictures.ts";
+import type { SeenDiagnostic } from "../in-order.ts";
 
 /**
  * The result of inspecting one local page's file, without its texts, which the store has in another table.
@@ -20,13 +20,10 @@ export interface PageSource {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly openGraphImage?: OpenGraphImage | undefined;
-  /** Diagnostics of the file itself. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** Issues in the texts that all local pages share, as seen on this page. */
-  readonly shared: readonly ContentIssue[];
-  readonly mentions: readonly PhotoMention[];
-  /** Names in the file: of pictures (`images`) and of `${name}` references (`names`). */
-  readonly images: readonly string[];
+  /** Diagnostics of the file, and of the texts that all local pages share as seen on this page. */
+  readonly diagnostics: readonly SeenDiagnostic[];
+  /** Pictures and names of `${name}` references in the file. */
+  readonly images: readonly NamedImage[];
   readonly names: readonly string[];
   /** Addresses in the file. */
   readonly links: readonly Link[];

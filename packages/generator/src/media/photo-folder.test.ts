@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { contentFolder } from "../1-load/content-folder.ts";
-import { photoFinder } from "../3-resolve/pictures/photo-finder.ts";
+import { photosAmong, photoFinder } from "../3-resolve/pictures/photo-finder.ts";
 import { photoFolder } from "./photo-folder.ts";
 
 const PHOTO = join(import.meta.dirname, "../../tests/cases/unused-photo/content/zones/clichy.jpg");
@@ -19,10 +19,11 @@ it.each([
   mkdirSync(join(folder, path, ".."), { recursive: true });
   copyFileSync(PHOTO, join(folder, path));
   const finder = photoFinder(photoFolder(contentFolder(folder)), "");
-  const mentions = ["./façade/été.jpg", "../pages/façade/été.jpg"].map((name) => {
-    const { mention } = finder.find(name.normalize(typed), { file: "pages/accueil.yaml", path: ["image"] });
-    return mention;
-  });
+  const images = ["./façade/été.jpg", "../pages/façade/été.jpg"].map((name) => ({
+    image: name.normalize(typed),
+    path: ["image"],
+  }));
+  const mentions = photosAmong(images, "pages/accueil.yaml");
   const named = finder.named(mentions);
   expect(named.map((photo) => existsSync(join(folder, photo.path)))).toEqual([true]);
   expect(finder.unnamed(mentions)).toEqual([]);

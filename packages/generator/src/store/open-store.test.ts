@@ -40,9 +40,7 @@ const source = (n: number): PageSource => ({
   hash: `hash ${n}`,
   outline: { insee: String(n) },
   diagnostics: [],
-  shared: [],
-  mentions: [],
-  images: [`image-${n}`],
+  images: [{ image: `image-${n}`, path: ["picture", "image"] }],
   names: ["tarif".repeat(20)],
   links: [{ route: "/contact", path: ["cta"] }],
 });

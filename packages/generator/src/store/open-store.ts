@@ -14,7 +14,7 @@ const TABLES = `
   create table file (path text primary key, stamp text not null, hash text not null) without rowid, strict;
   create table source (
     path text primary key, hash text not null, insee text, outline text not null, title text, description text,
-    image text not null, findings text not null, images text not null, names text not null, links text not null,
+    image text not null, diagnostics text not null, images text not null, names text not null, links text not null,
     context text not null, sum int not null
   ) without rowid, strict;
   create table text (

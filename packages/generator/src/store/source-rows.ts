@@ -23,7 +23,7 @@ type SourceColumns = [
   title: string | null,
   description: string | null,
   image: string,
-  findings: string,
+  diagnostics: string,
   images: string,
   names: string,
   links: string,
@@ -39,8 +39,7 @@ export interface PackedRow {
 
 export function packRow({ source, texts, compared }: InspectedSource): PackedRow {
   const { path, hash, insee, outline, title, description, openGraphImage } = source;
-  const { diagnostics, shared, mentions, images, names, links } = source;
-  const found = diagnostics.length + shared.length + mentions.length > 0;
+  const { diagnostics, images, names, links } = source;
   return {
     columns: [
       path,
@@ -50,7 +49,7 @@ export function packRow({ source, texts, compared }: InspectedSource): PackedRow
       title ?? null,
       description ?? null,
       json(openGraphImage),
-      found ? json({ diagnostics, shared, mentions }) : "",
+      diagnostics.length === 0 ? "" : json(diagnostics),
       images.length === 0 ? "" : json(images),
       names.length === 0 ? "" : json(names),
       links.length === 0 ? "" : json(links),
@@ -142,15 +141,7 @@ export class StoredSource implements PageSource {
   }
 
   get diagnostics(): PageSource["diagnostics"] {
-    return this.#findings?.diagnostics ?? [];
-  }
-
-  get shared(): PageSource["shared"] {
-    return this.#findings?.shared ?? [];
-  }
-
-  get mentions(): PageSource["mentions"] {
-    return this.#findings?.mentions ?? [];
+    return parsed(this.#columns[7]) ?? [];
   }
 
   get images(): PageSource["images"] {
@@ -163,10 +154,6 @@ export class StoredSource implements PageSource {
 
   get links(): PageSource["links"] {
     return parsed(this.#columns[10]) ?? [];
-  }
-
-  get #findings(): Pick<PageSource, "diagnostics" | "shared" | "mentions"> | undefined {
-    return parsed(this.#columns[7]);
   }
 }
 

@@ -1,19 +1,20 @@
 import type { Page } from "@vitrine/schema/content/page";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { withFileHints } from "@vitrine/schema/file-kinds";
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
+import { isValid } from "../../inspect/local-files.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import { HOME_CRUMB } from "../head/page-head.ts";
 import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
 import { partnerLogos } from "../pictures/partner-logos.ts";
-import type { NamedPhoto } from "../pictures/photo-finder.ts";
-import { resolvePictures } from "../pictures/pictures.ts";
+import { type NamedPhoto, photosAmong } from "../pictures/photo-finder.ts";
+import { imagesIn, resolvePictures } from "../pictures/pictures.ts";
 import type { ArrangedPlaces } from "../places/zone-geography.ts";
 import type { DataFile } from "../places/finder-files.ts";
 import type { Environment, PageContext } from "../page-context.ts";
-import { oncePerMistake, resolveContext } from "../resolve-context.ts";
+import type { SeenDiagnostic } from "../../in-order.ts";
+import { resolveContext } from "../resolve-context.ts";
 import type { PageModel } from "./page-model.ts";
 import { resolveDepartments } from "./resolve-departments.ts";
 import { resolveLegal, resolvePage, resolveSector, sectorPage } from "./resolve-page.ts";
@@ -30,12 +31,12 @@ export interface ResolvedContent {
   readonly unnamedPhotos: readonly string[];
   /** Data files that scripts fetch. */
   readonly data: readonly DataFile[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly SeenDiagnostic[];
 }
 
 /** The local pages, as other pages need them. */
 interface LocalContent {
-  readonly sources: readonly Pick<PageSource, "path" | "shared" | "mentions">[];
+  readonly sources: readonly Pick<PageSource, "path" | "insee" | "images">[];
   readonly places: Omit<ArrangedPlaces, "local">;
 }
 
@@ -71,16 +72,12 @@ export function resolveContent(
     ...resolveDepartments(context, defaults, lists.departments),
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ];
-  const ofDefaults = resolvePictures(defaults.file, defaults.data, context);
-  report(defaults.file, ofDefaults.issues);
-  const ofZones = sources.flatMap(({ shared, path }) =>
-    shared.map((issue) => ({ file: defaults.file, issue, seenOn: path })),
-  );
-  for (const { file, issue } of oncePerMistake([...reported.shared, ...ofZones])) report(file, [issue]);
+  report(defaults.file, resolvePictures(defaults.file, defaults.data, context).issues);
   const mentions = [
-    ...ofDefaults.mentions,
-    ...reported.mentions,
-    ...sources.flatMap((source) => source.mentions),
+    ...[...content.byKind.values()]
+      .flat()
+      .flatMap(({ file, data }) => photosAmong(imagesIn(data), file.path)),
+    ...sources.filter(isValid).flatMap(({ path, images }) => photosAmong(images, path)),
   ];
   const finder = finderAddress(content.pages, site.zones?.route);
   return {
@@ -89,7 +86,7 @@ export function resolveContent(
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),
     data: site.zones === undefined ? [] : lists.places.files,
-    diagnostics: reported.diagnostics,
+    diagnostics: reported,
   };
 }
 

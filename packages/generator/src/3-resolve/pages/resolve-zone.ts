@@ -1,12 +1,14 @@
 import type { Resolved } from "@vitrine/schema/content/picture";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
 import type { PageContext } from "../page-context.ts";
-import { type Reported, type ResolveContext, resolveContext } from "../resolve-context.ts";
+import type { ResolveContext } from "../resolve-context.ts";
 import { placeOf } from "../places/zone-places.ts";
+import { resolvePictures } from "../pictures/pictures.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
-import { namesIn } from "../texts/fill-text.ts";
+import { fillText, namesIn } from "../texts/fill-text.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { placeVocabulary } from "../texts/vocabulary.ts";
 
@@ -16,8 +18,8 @@ type Defaults = Omit<ZoneDefaults, "departmentPage" | "pictures">;
 export interface CommonDefaults {
   /** Resolved without a place. Development shows these for a moment on a page of other defaults. */
   readonly texts: Resolved<Defaults>;
-  /** Reports of the resolution of those that name no place, by key. */
-  readonly reported: ReadonlyMap<string, Pick<Reported, "shared" | "mentions">>;
+  /** Issues of those that name no place, by key. */
+  readonly issues: ReadonlyMap<string, readonly ContentIssue[]>;
   /** Keys of those with a placeholder. */
   readonly unfinished: readonly string[];
 }
@@ -29,29 +31,28 @@ export type ZoneTexts = ReturnType<typeof resolveZone>;
 export function commonDefaults(context: Omit<PageContext, "common">): CommonDefaults {
   const { file, data } = context.files.zoneDefaults;
   const { departmentPage: _, pictures: _byDepartment, ...defaults } = data;
-  const reported = new Map<string, Reported>();
+  const issues = new Map<string, readonly ContentIssue[]>();
   const texts: Partial<Resolved<Defaults>> = {};
   for (const [key, value] of Object.entries(defaults)) {
-    const resolver = resolveContext(context);
-    Object.assign(texts, resolver.resolve(file, zoneDefaults, { [key]: value }, context.words, file.path));
+    const filled = fillText(zoneDefaults, { [key]: value }, context.words);
+    const resolved = resolvePictures(file, filled.data, context);
+    Object.assign(texts, resolved.data);
     const names = namesIn(JSON.stringify(value));
-    if (names.every((name) => context.words.has(name))) reported.set(key, resolver.reported);
+    if (names.every((name) => context.words.has(name)))
+      issues.set(key, [...filled.issues, ...resolved.issues]);
   }
   const unfinished = Object.entries(texts).flatMap(([key, value]) => (hasPlaceholder(value) ? [key] : []));
-  return { texts: texts as CommonDefaults["texts"], reported, unfinished };
+  return { texts: texts as CommonDefaults["texts"], issues, unfinished };
 }
 
 /** Resolves a local page: its own texts or else the defaults, in the grammar of its place. */
 export function resolveZone(context: ResolveContext, { file, slug, data }: Entry<Zone>, commune: Commune) {
-  const { common, pictures: drawn, reported } = context;
+  const { common, pictures: drawn } = context;
   const defaults = context.files.zoneDefaults;
   const words = placeVocabulary(context.words, commune);
   const own = context.resolve(file, zone, data, words);
-  for (const [key, { shared, mentions }] of common.reported) {
-    if (key in data) continue;
-    reported.shared.push(...shared);
-    reported.mentions.push(...mentions);
-  }
+  for (const [key, issues] of common.issues)
+    if (!(key in data)) context.report(defaults.file, issues, file.path);
   const { pictures, ...rest } = context.resolve(
     defaults.file,
     zoneDefaults,
@@ -71,13 +72,13 @@ export function resolveZone(context: ResolveContext, { file, slug, data }: Entry
 function usedDefaults(
   defaults: ZoneDefaults,
   own: Zone,
-  { reported }: CommonDefaults,
+  { issues }: CommonDefaults,
   department: string,
 ): ZoneDefaults {
   const { departmentPage: _, ...others } = defaults;
   const picture = own.picture === undefined ? defaults.pictures[department] : undefined;
   return {
-    ...Object.fromEntries(Object.entries(others).filter(([key]) => !(key in own || reported.has(key)))),
+    ...Object.fromEntries(Object.entries(others).filter(([key]) => !(key in own || issues.has(key)))),
     pictures: picture === undefined ? {} : { [department]: picture },
   } as ZoneDefaults;
 }

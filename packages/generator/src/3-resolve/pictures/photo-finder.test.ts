@@ -2,15 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PHOTO_MAX_BYTES } from "@vitrine/schema/content/photo-limits";
 import { expect, it } from "vitest";
-import { type PhotoFolder, photoFinder } from "./photo-finder.ts";
+import { photosAmong, type PhotoFolder, photoFinder } from "./photo-finder.ts";
 
 const bytes = readFileSync(
   join(import.meta.dirname, "../../../tests/cases/unused-photo/content/zones/clichy.jpg"),
 );
-const mention = (path: string, key = "picture") => ({
-  file: path,
-  path: [key, "image"],
-});
+const mention = (image: string, file: string) => photosAmong([{ image, path: ["picture", "image"] }], file);
 
 /** A folder with copies of one photo, shown at 1600 by 1000 pixels, that records each read. */
 function folderOf(paths: readonly string[], size = bytes.length) {
@@ -29,7 +26,7 @@ function folderOf(paths: readonly string[], size = bytes.length) {
 it("gives a photo one address and reads it once, however many places name it", () => {
   const { folder, reads } = folderOf(["zones/clichy.jpg"]);
   const finder = photoFinder(folder, "");
-  const beside = finder.find("./clichy.jpg", mention("zones/clichy.yaml"));
+  const beside = finder.find("./clichy.jpg", "zones/clichy.yaml");
   expect(beside.picture).toMatchObject({
     image: "photos/zones/clichy",
     widths: [400, 800, 1200],
@@ -37,11 +34,14 @@ it("gives a photo one address and reads it once, however many places name it", (
     height: 750,
     version: expect.stringMatching(/^[0-9a-f]{5}$/),
   });
-  const again = finder.find("clichy.jpg", mention("zones/clichy.yaml"));
-  const elsewhere = finder.find("../zones/clichy.jpg", mention("pages/accueil.yaml"));
+  const again = finder.find("clichy.jpg", "zones/clichy.yaml");
+  const elsewhere = finder.find("../zones/clichy.jpg", "pages/accueil.yaml");
   expect([again.picture, elsewhere.picture]).toEqual([beside.picture, beside.picture]);
   expect(reads).toEqual(["zones/clichy.jpg"]);
-  const named = finder.named([beside.mention, again.mention, elsewhere.mention]);
+  const named = finder.named([
+    ...mention("./clichy.jpg", "zones/clichy.yaml"),
+    ...mention("../zones/clichy.jpg", "pages/accueil.yaml"),
+  ]);
   expect(named).toMatchObject([{ path: "zones/clichy.jpg", source: { width: 1600, height: 1000 } }]);
   expect(named[0]?.mentions.map(({ file }) => file)).toEqual(["zones/clichy.yaml", "pages/accueil.yaml"]);
 });
@@ -49,7 +49,7 @@ it("gives a photo one address and reads it once, however many places name it", (
 it("gives a photo another address when the encoding changes", () => {
   const { folder } = folderOf(["a.jpg"]);
   const version = (encoding: string) =>
-    photoFinder(folder, encoding).find("./a.jpg", mention("site.yaml")).picture?.version;
+    photoFinder(folder, encoding).find("./a.jpg", "site.yaml").picture?.version;
   expect(version("1")).toBe(version("1"));
   expect(version("1")).not.toBe(version("2"));
 });
@@ -57,7 +57,7 @@ it("gives a photo another address when the encoding changes", () => {
 it("makes an address from any name", () => {
   const paths = ["zones/Été à Clichy (2).JPG", "zones/写真.jpg"];
   const finder = photoFinder(folderOf(paths).folder, "");
-  const image = (name: string) => finder.find(name, mention("zones/clichy.yaml")).picture?.image;
+  const image = (name: string) => finder.find(name, "zones/clichy.yaml").picture?.image;
   expect(image("./Été à Clichy (2).JPG")).toBe("photos/zones/ete-a-clichy-2");
   expect(image("./写真.jpg")).toBe("photos/zones/photo");
 });
@@ -65,12 +65,12 @@ it("makes an address from any name", () => {
 it("does not read a file that is too large, or one outside", () => {
   const { folder, reads } = folderOf(["a.jpg"], PHOTO_MAX_BYTES + 1);
   const finder = photoFinder(folder, "");
-  const { mention: mentioned, problem } = finder.find("./a.jpg", mention("site.yaml"));
+  const { problem } = finder.find("./a.jpg", "site.yaml");
   expect(problem).toMatchObject({
     code: "oversized-photo",
     message: { en: "a.jpg has 20.0 MB; a photo may have 20 MB." },
   });
-  expect(finder.find("../a.jpg", mention("site.yaml")).problem?.code).toBe("photo-outside");
+  expect(finder.find("../a.jpg", "site.yaml").problem?.code).toBe("photo-outside");
   expect(reads).toEqual([]);
-  expect(finder.named([mentioned])).toEqual([]);
+  expect(finder.named(mention("./a.jpg", "site.yaml"))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { fold } from "@vitrine/french/fold";
-import { type ContentPath, formatPath, type Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentPath, Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import { isPhotoPath } from "@vitrine/schema/content/picture";
 import { meant, suggest } from "@vitrine/schema/did-you-mean";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { Unreadable } from "../../1-load/content-folder.ts";
@@ -9,7 +10,7 @@ import { photoHeader } from "../../media/photo-header.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
 import { versionOf } from "../../store/short-hash.ts";
 import { photoProblem, bytesProblem } from "./photo-problem.ts";
-import type { FoundPicture } from "./pictures.ts";
+import type { FoundPicture, NamedImage } from "./pictures.ts";
 
 /** A photo's file. */
 interface PhotoFile {
@@ -54,11 +55,8 @@ export interface NamedPhoto {
 
 /** Finds photos; reads each one once. */
 export interface PhotoFinder {
-  /** Finds the photo that `typed` names at a place. There is no picture if the problem is an error. */
-  find(
-    typed: string,
-    place: Omit<PhotoMention, "photo">,
-  ): { picture?: FoundPicture; problem?: Problem; mention: PhotoMention };
+  /** Finds the photo that `typed` names in a file. There is no picture if the problem is an error. */
+  find(typed: string, file: string): { picture?: FoundPicture; problem?: Problem };
   /** Gives the mentioned photos that exist, sorted by path. */
   named(mentions: readonly PhotoMention[]): NamedPhoto[];
   /** Gives paths of photos without a mention; none while a mentioned one is missing and may be meant. */
@@ -73,20 +71,18 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
       isOutside(path) ? OUTSIDE : lookInto(path, folder.at(path), encoding),
     );
   return {
-    find(typed, { file, path: place }) {
-      // Both Unicode forms of é name one photo.
-      const path = (posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(file), typed)).normalize();
+    find(typed, file) {
+      const path = pathOf(typed, file);
       const { photo, problem } = lookAt(path);
-      const mention = { file, path: place, photo: path };
       if (problem?.code === "missing-photo")
-        return { mention, problem: { ...problem, hint: otherPhoto(path, typed, file, folder.list()) } };
-      return { mention, ...(photo && { picture: photo.picture }), ...(problem && { problem }) };
+        return { problem: { ...problem, hint: otherPhoto(path, typed, file, folder.list()) } };
+      return { ...(photo && { picture: photo.picture }), ...(problem && { problem }) };
     },
     named: (mentions) =>
       [...Map.groupBy(mentions, ({ photo }) => photo)]
         .flatMap(([path, places]) => {
           const { photo } = lookAt(path);
-          return photo === undefined ? [] : [{ ...photo, mentions: eachOnce(places) }];
+          return photo === undefined ? [] : [{ ...photo, mentions: places }];
         })
         .sort((a, b) => (a.path < b.path ? -1 : 1)),
     unnamed(mentions) {
@@ -97,10 +93,15 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
   };
 }
 
-/** Removes repeated mentions: each local page mentions the photos of the defaults again. */
-const eachOnce = (mentions: readonly PhotoMention[]) => [
-  ...new Map(mentions.map((mention) => [`${mention.file} ${formatPath(mention.path)}`, mention])).values(),
-];
+/** Gives the path of the photo that `typed` names in a file. Both Unicode forms of é name one photo. */
+const pathOf = (typed: string, file: string) =>
+  (posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(file), typed)).normalize();
+
+/** Gives the photos among the images that a file names. */
+export const photosAmong = (images: readonly NamedImage[], file: string): PhotoMention[] =>
+  images
+    .filter(({ image }) => isPhotoPath(image))
+    .map(({ image, path }) => ({ file, path, photo: pathOf(image, file) }));
 
 interface Look {
   readonly photo?: Omit<NamedPhoto, "mentions">;

@@ -4,7 +4,7 @@ import { isPhotoPath } from "@vitrine/schema/content/picture";
 import type { Picture, Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { SourceText } from "../../1-load/source-file.ts";
 import { mapValues } from "../texts/map-values.ts";
-import type { PhotoFinder, PhotoMention } from "./photo-finder.ts";
+import type { PhotoFinder } from "./photo-finder.ts";
 
 /** Widths, size and version of one picture's files. */
 export type PictureFiles = Omit<ResolvedPicture, "image" | "alt">;
@@ -15,25 +15,21 @@ export type PictureIndex = ReadonlyMap<string, PictureFiles>;
 /** A drawn picture or a photo, as pages show it. */
 export type FoundPicture = Omit<ResolvedPicture, "alt">;
 
-/** Gives the data with its pictures found and measured. One without files is an issue, a photo a mention. */
+/** Gives the data with its pictures found and measured. One without files is an issue. */
 export function resolvePictures<Data>(
   file: SourceText,
   data: Data,
   { pictures, photos }: { readonly pictures: PictureIndex; readonly photos: PhotoFinder },
-): { data: Resolved<Data>; issues: ContentIssue[]; mentions: PhotoMention[] } {
+): { data: Resolved<Data>; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
-  const mentions: PhotoMention[] = [];
   const find = (picture: Picture, path: ContentPath): ResolvedPicture => {
-    const place = [...path, "image"];
-    const looked: LookedUp = isPhotoPath(picture.image)
-      ? photos.find(picture.image, { file: file.path, path: place })
+    const { picture: found = NO_FILES, problem } = isPhotoPath(picture.image)
+      ? photos.find(picture.image, file.path)
       : drawn(picture.image, pictures);
-    const { picture: found = NO_FILES, problem, mention } = looked;
-    if (mention !== undefined) mentions.push(mention);
-    if (problem !== undefined) issues.push({ ...problem, path: place });
+    if (problem !== undefined) issues.push({ ...problem, path: [...path, "image"] });
     return { ...picture, ...found };
   };
-  return { data: walk(data, [], find) as Resolved<Data>, issues, mentions };
+  return { data: walk(data, [], find) as Resolved<Data>, issues };
 }
 
 function walk(
@@ -52,8 +48,28 @@ function walk(
 interface LookedUp {
   readonly picture?: FoundPicture;
   readonly problem?: Problem;
-  /** Undefined for a drawn picture. */
-  readonly mention?: PhotoMention;
+}
+
+/** A picture that content names, and its place there. */
+export interface NamedImage {
+  readonly image: string;
+  readonly path: ContentPath;
+}
+
+/** Lists names under the key `image`. `above` stops at an alias to an enclosing value. */
+export function imagesIn(
+  data: unknown,
+  path: ContentPath = [],
+  above: readonly unknown[] = [],
+): NamedImage[] {
+  if (typeof data !== "object" || data === null || above.includes(data)) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (typeof value === "string" ? key !== "image" : typeof value !== "object") return [];
+    const place = [...path, Array.isArray(data) ? Number(key) : key];
+    return typeof value === "string"
+      ? [{ image: value, path: place }]
+      : imagesIn(value, place, [...above, data]);
+  });
 }
 
 function drawn(image: string, index: PictureIndex): LookedUp {

@@ -34,12 +34,3 @@ export const checkPictures: SiteRule = function* ({ content, isWhole, images, pi
         },
       };
 };
-
-/** Lists names under the keys `image` and `poster`. `above` stops at an alias to an enclosing value. */
-export function imagesIn(data: unknown, above: readonly unknown[] = []): string[] {
-  if (typeof data !== "object" || data === null || above.includes(data)) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    if (typeof value !== "string") return imagesIn(value, [...above, data]);
-    return key === "image" || key === "poster" ? [value] : [];
-  });
-}

@@ -5,6 +5,7 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { isGenuine } from "../../3-resolve/shared-files.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { ResolvedContent } from "../../3-resolve/pages/resolve-content.ts";
+import { imagesIn } from "../../3-resolve/pictures/pictures.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { compare } from "../../compare.ts";
 import { inOrder } from "../../in-order.ts";
@@ -21,7 +22,7 @@ import { checkFonts } from "./check-fonts.ts";
 import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
 import { checkLinks } from "./check-links.ts";
-import { checkPhotos, checkPictures, imagesIn } from "./check-media.ts";
+import { checkPhotos, checkPictures } from "./check-media.ts";
 import {
   checkAnchors,
   checkEntries,
@@ -93,6 +94,7 @@ export function checkSite(
   const { loaded, pageContext } = base;
   const routes = routesOf(resolved.pages, sources);
   const redirects = followRedirects(content, routes, formerlyNamed(sources, zones));
+  const images = [...loaded.files.flatMap(({ data }) => imagesIn(data)), ...all.flatMap((one) => one.images)];
   const whole: WholeContent = {
     content,
     isWhole:
@@ -107,7 +109,7 @@ export function checkSite(
     published: environment.published ?? [],
     local: sources,
     fileAt: zones.source,
-    images: union([...loaded.files.map(({ data }) => imagesIn(data)), ...all.map(({ images }) => images)]),
+    images: new Set(images.map(({ image }) => image)),
     names: union([...[...loaded.texts.values()].map(namesIn), ...all.map(({ names }) => names)]),
     unnamedPhotos: resolved.unnamedPhotos,
     deployed: pageContext.site,
