@@ -77,7 +77,7 @@ function inspectZone(
         ...reported,
         ...checkEntryTexts(entry, "zone", { facts, contact: site.contact, registry, dictionary, commune }),
       ],
-      links: [...routesIn(zone, []), ...(mayHoldLinks(text) ? linksInTexts("zone", zone) : [])],
+      links: [...routesIn(zone), ...(mayHoldLinks(text) ? linksInTexts("zone", zone) : [])],
     },
   };
 }

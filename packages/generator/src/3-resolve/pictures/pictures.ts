@@ -4,6 +4,7 @@ import { isPhotoPath } from "@vitrine/schema/content/picture";
 import type { Picture, Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { SourceText } from "../../1-load/source-file.ts";
 import { mapValues } from "../texts/map-values.ts";
+import { stringsIn } from "../texts/strings-in.ts";
 import type { PhotoFinder } from "./photo-finder.ts";
 
 /** Widths, size and version of one picture's files. */
@@ -56,21 +57,9 @@ export interface NamedImage {
   readonly path: ContentPath;
 }
 
-/** Lists names under the key `image`. `above` stops at an alias to an enclosing value. */
-export function imagesIn(
-  data: unknown,
-  path: ContentPath = [],
-  above: readonly unknown[] = [],
-): NamedImage[] {
-  if (typeof data !== "object" || data === null || above.includes(data)) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    if (typeof value === "string" ? key !== "image" : typeof value !== "object") return [];
-    const place = [...path, Array.isArray(data) ? Number(key) : key];
-    return typeof value === "string"
-      ? [{ image: value, path: place }]
-      : imagesIn(value, place, [...above, data]);
-  });
-}
+/** Lists names under the key `image`. */
+export const imagesIn = (data: unknown): NamedImage[] =>
+  stringsIn(data, (key) => key === "image").map(({ text: image, path }) => ({ image, path }));
 
 function drawn(image: string, index: PictureIndex): LookedUp {
   const files = index.get(image);

@@ -1,7 +1,8 @@
 import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
-import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { diagnose, lineStarts, ofWholeFile, rangeOf, type SourceFile } from "../../1-load/source-file.ts";
+import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 
 const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;
 
@@ -38,9 +39,11 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
       .map(({ 0: typed, 1: words = typed, index }) =>
         ofWholeFile(path, { code, message: say(words) }, rangeOf(lines, index, index + typed.length)),
       );
-  const unclosed = unclosedIn(data).map((place) =>
+  // Searches parsed texts: in the YAML source, a list of lists begins with two brackets too.
+  const unclosed = stringsIn(data, (_, words) => UNCLOSED.test(words)).map((place) =>
     diagnose(file, {
-      ...place,
+      path: place.path,
+      part: UNCLOSED.exec(place.text)?.[0] ?? "",
       code: "unclosed-placeholder",
       message: {
         en: "What is still to be filled in begins here, and ends nowhere.",
@@ -71,16 +74,4 @@ function stillToFill(words: string): Words {
     en: `Still to be filled in: ${what}.`,
     fr: `Reste à écrire : ${what.replace(/^à (?:compléter|écrire) : /, "")}.`,
   };
-}
-
-/** Searches texts after parsing: in the YAML source, a list of lists begins with two brackets too. */
-function unclosedIn(value: unknown, path: ContentPath = []): { path: ContentPath; part: string }[] {
-  if (typeof value === "string") {
-    const [part] = UNCLOSED.exec(value) ?? [];
-    return part === undefined ? [] : [{ path, part }];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    unclosedIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

@@ -7,6 +7,7 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
+import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
 import type { FileIssue, SiteRule, WholeContent } from "./site-rule.ts";
 
@@ -139,7 +140,7 @@ const CONTACT = "#contact";
 function linksOfSite({ file, data }: Entry<Site>): PlacedLink[] {
   const { footer, nav, quote, zones, rating, recruitment } = data;
   return [
-    ...routesIn({ quote, zones, nav, footer }, []),
+    ...routesIn({ quote, zones, nav, footer }),
     { route: quote.privacy, path: ["quote", "privacy"] },
     ...(rating?.link === undefined ? [] : [{ route: "maps", path: ["rating", "link"] }]),
     ...(recruitment === undefined ? [] : [{ route: "recruitment", path: ["recruitment"] }]),
@@ -148,7 +149,7 @@ function linksOfSite({ file, data }: Entry<Site>): PlacedLink[] {
 
 function linksOfPages({ pages, sectors, legal, zoneDefaults }: ValidContent): PlacedLink[] {
   const linksOf = (kind: ContentKind, { file, data }: Entry<unknown>, routed: unknown = data) =>
-    [...routesIn(routed, []), ...linksInTexts(kind, data)].map((link) => ({ ...link, file }));
+    [...routesIn(routed), ...linksInTexts(kind, data)].map((link) => ({ ...link, file }));
   return [
     ...pages.flatMap((entry) => linksOf("page", entry, { sections: entry.data.sections })),
     ...sectors.flatMap((entry) => linksOf("sector", entry)),
@@ -227,14 +228,7 @@ export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
 const isOutsideName = (target: string) => (OUTSIDE_NAMES as readonly string[]).includes(target);
 
 /** Finds every `route` and named `address` at any depth, so that new sections are included. */
-export function routesIn(value: unknown, path: (string | number)[]): Link[] {
-  if (Array.isArray(value)) return value.flatMap((item, i) => routesIn(item, [...path, i]));
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const place = [...path, key];
-    if (typeof item !== "string") return routesIn(item, place);
-    return key === "route" || (key === "address" && isOutsideName(item))
-      ? [{ route: item, path: place }]
-      : [];
-  });
-}
+export const routesIn = (data: unknown): Link[] =>
+  stringsIn(data, (key, text) => key === "route" || (key === "address" && isOutsideName(text))).map(
+    ({ text: route, path }) => ({ route, path }),
+  );
