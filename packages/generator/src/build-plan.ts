@@ -6,7 +6,7 @@ import { checkTexts } from "./4-check/file/check-texts.ts";
 import { checkSite } from "./4-check/site/check-site.ts";
 import { cachedPlaces } from "./5-plan/cached-places.ts";
 import { inspectSources } from "./inspect/inspect-sources.ts";
-import { withOutlines } from "./inspect/local-files.ts";
+import { withUnshownPages } from "./inspect/local-files.ts";
 import type { Plan, PlanOptions } from "./plan.ts";
 import { openInputs } from "./plan-inputs.ts";
 import { planOf } from "./plan-of.ts";
@@ -15,7 +15,7 @@ import { cached } from "./store/memo.ts";
 /** Checks a content folder and plans its pages. Results for unchanged files come from the store. */
 export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const inputs = await openInputs(options);
-  const { store, environment, base, zones, othersKey } = inputs;
+  const { store, environment, base, othersKey } = inputs;
 
   const all = await inspectSources(inputs, options);
   const held = heldLocalPages(all, base.shown);
@@ -25,7 +25,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
 
   const inspected = new Set(all.map(({ path }) => path));
   const unknown = base.listed.zones.filter((path) => !inspected.has(path));
-  const content = withOutlines(base.content, sources, held, unknown, zones);
+  const content = withUnshownPages(base.content, sources, held, unknown);
   const places = cachedPlaces(inputs, sources, content, options);
   const resolved = resolveContent(content, inputs.environment, base.pageContext, { sources, places });
 

@@ -14,7 +14,6 @@ import type { PlanInputs } from "./plan-inputs.ts";
 import { surroundingsReader } from "./store/place-rows.ts";
 import type { InspectedSource, StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
-import { withWrittenZones } from "./inspect/local-files.ts";
 import { inspectZones } from "./inspect/inspect-zone.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
 import type { CachedPlaces } from "./5-plan/cached-places.ts";
@@ -36,15 +35,15 @@ export interface Findings {
 
 /** Joins the results of the stages into a plan. */
 export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOptions): Plan {
-  const { store, folder, environment, base, zones } = inputs;
-  const { sources, resolved, checked, compare } = findings;
+  const { store, folder, environment, base } = inputs;
+  const { resolved, checked, compare } = findings;
   const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
   const diagnostics = graded(checked.diagnostics);
   const surroundingsOf = surroundingsReader(store);
   return {
     diagnostics,
     texts: textsOf(inputs),
-    content: withWrittenZones(base.content, sources, zones),
+    content: base.content,
     registry: environment.registry,
     pictures: [...environment.pictures.keys()].sort(),
     photos: resolved.photos,

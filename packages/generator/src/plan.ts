@@ -1,4 +1,3 @@
-import type { Zone } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ValidContent } from "./2-validate/validate-content.ts";
@@ -71,8 +70,8 @@ export interface Plan {
   /** Undefined if a shared file has an error. */
   readonly site: SitePlan | undefined;
   readonly photos: readonly NamedPhoto[];
-  /** Valid content, as written; local pages are read on demand. */
-  readonly content: ValidContent<Zone>;
+  /** Valid content but local pages, as written. */
+  readonly content: ValidContent;
   readonly registry: CommuneRegistry;
   /** Names of the drawn pictures. */
   readonly pictures: readonly string[];

@@ -32,8 +32,8 @@ export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours">
   readonly unfinished?: true;
 }
 
-/** All valid content by kind, each list sorted by path. */
-export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
+/** All valid content but local pages by kind, each list sorted by path. */
+export interface ValidContent {
   readonly site: Entry<Site> | undefined;
   readonly theme: Entry<Theme> | undefined;
   readonly facts: Entry<Facts> | undefined;
@@ -42,10 +42,9 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly partners: Entry<Partners> | undefined;
   readonly zoneMap: Entry<ZoneMap> | undefined;
   readonly sectors: readonly Entry<Sector>[];
-  readonly zones: readonly Entry<ZoneData>[];
   readonly pages: readonly Entry<Page>[];
   readonly legal: readonly Entry<Legal>[];
-  /** The same entries by kind, without local pages. */
+  /** The same entries by kind. */
   readonly byKind: ReadonlyMap<ContentKind, readonly Entry<unknown>[]>;
   /** True if the files that all pages depend on are valid. */
   readonly isSound: boolean;
@@ -116,7 +115,6 @@ export function validateContent(
       partners: single<Partners>("partners"),
       zoneMap: single<ZoneMap>("zone-map"),
       sectors: every<Sector>("sector"),
-      zones: [],
       pages,
       legal: every<Legal>("legal"),
       byKind: valid,

@@ -1,5 +1,6 @@
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import { type ArrangedPlaces, arrangePlaces, type PlaceLists } from "../3-resolve/places/zone-geography.ts";
+import { outlinesOf } from "../inspect/local-files.ts";
 import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
 import { shortHash } from "../store/short-hash.ts";
@@ -19,15 +20,16 @@ export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
  * may be old, and the surroundings are the stored ones.
  */
 export function cachedPlaces(
-  { store, base, environment, code }: PlanInputs,
+  { store, base, zones, environment, code }: PlanInputs,
   sources: readonly StoredSource[],
   content: ValidContent,
   { allowStale = false }: Pick<PlanOptions, "allowStale">,
 ): CachedPlaces {
   const { site } = base.pageContext;
   const before = readSurroundings(store);
+  const arrange = () => arrangePlaces(outlinesOf(sources, zones), content, site, environment.registry);
   if (allowStale) {
-    const { local: _, ...arranged } = arrangePlaces(content, site, environment.registry);
+    const { local: _, ...arranged } = arrange();
     return { ...arranged, surroundings: before };
   }
   const outlines = sources.map(({ path, outlineText }) => path + outlineText);
@@ -44,7 +46,7 @@ export function cachedPlaces(
   if (lists !== undefined) return { lists, surroundings: before, issues: [], mapIssues: [] };
   // One transaction: the surroundings belong to their lists.
   return transact(store, () => {
-    const { local, ...arranged } = arrangePlaces(content, site, environment.registry);
+    const { local, ...arranged } = arrange();
     const now = local.map(([slug, surroundings]) => [slug, JSON.stringify(surroundings())] as const);
     const written = writeSurroundings(store, before, now);
     // Issues refer to files, which the store can't hold, so only places without issues are stored.

@@ -1,4 +1,6 @@
 import type { Facts } from "@vitrine/schema/content/facts";
+import type { Zone } from "@vitrine/schema/content/zone";
+import { parseSource } from "../1-load/parse-source.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import { linksInText } from "@vitrine/schema/text-links";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
@@ -7,9 +9,10 @@ import type { CommuneRegistry } from "../communes/commune-registry.ts";
 
 /** Finds the origins of a page: the parts of the content that its module is made from. */
 export function pageOrigins(page: PageModel, content: ValidContent, registry: CommuneRegistry) {
-  const zone = content.zones.find(({ file }) => file === page.file)?.data;
-  const entries = [...content.zones, ...content.sectors, ...content.pages, ...content.legal];
-  const own = entries.find(({ file }) => file === page.file)?.data;
+  const { path, text } = page.file;
+  const zone = page.template === "ZonePage" ? (parseSource(path, text).data as Zone) : undefined;
+  const entries = [...content.sectors, ...content.pages, ...content.legal];
+  const own = zone ?? entries.find(({ file }) => file === page.file)?.data;
   const { pictures: _pictures, departmentPage, ...common } = content.zoneDefaults?.data ?? {};
   const fromDefaults =
     page.template === "DepartmentPage"
@@ -17,7 +20,7 @@ export function pageOrigins(page: PageModel, content: ValidContent, registry: Co
       : Object.entries(common).filter(([key]) => zone !== undefined && !(key in zone));
   const commune = zone === undefined ? undefined : registry.byInsee(zone.insee);
   return {
-    file: page.file.path,
+    file: path,
     template: page.template,
     /** Keys that zone-defaults.yaml provides. */
     defaults: fromDefaults.map(([key]) => key),

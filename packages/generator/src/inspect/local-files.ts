@@ -1,4 +1,3 @@
-import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentFolder } from "../1-load/content-folder.ts";
 import { type LoadedFile, loadFile } from "../1-load/load-content.ts";
 import { slugOf } from "../1-load/page-address.ts";
@@ -6,7 +5,6 @@ import type { SourceText } from "../1-load/source-file.ts";
 import type { HeldPage } from "../2-validate/held-pages.ts";
 import { alsoPending } from "../2-validate/pending-pages.ts";
 import type { Entry, ValidContent, ZoneOutline } from "../2-validate/validate-content.ts";
-import { once } from "../once.ts";
 import type { PageSource } from "./page-source.ts";
 
 /** Files of local pages, read again only for reports. */
@@ -48,52 +46,27 @@ class UnreadSource implements SourceText {
 export const isValid = ({ insee }: Pick<PageSource, "insee">) => insee !== undefined;
 
 /**
- * Gives the whole content, with local pages by their outlines. `held` has the local pages that are not
- * shown, `unknown` the paths of files that are not inspected yet.
+ * Adds the local pages that are not shown: `held` has those that are held back, `unknown` the paths of files
+ * that are not inspected yet.
  */
-export function withOutlines(
+export function withUnshownPages(
   content: ValidContent,
   sources: readonly PageSource[],
   held: ReadonlyMap<string, HeldPage>,
   unknown: readonly string[],
-  files: ZoneFiles,
 ): ValidContent {
   const broken = sources.filter((source) => !isValid(source)).map(({ path }) => path);
-  const whole = {
+  return {
     ...content,
     held: new Map([...content.held, ...held]),
     pending: alsoPending(content.pending, [...broken, ...unknown]),
   };
-  return withZones(whole, sources, files, ({ outline }) => outline as ZoneOutline);
 }
 
-/** Gives the whole content, with local pages as written, read on demand. */
-export const withWrittenZones = (
-  content: ValidContent,
-  sources: readonly PageSource[],
-  files: ZoneFiles,
-): ValidContent<Zone> => withZones(content, sources, files, ({ path }) => files.read(path).data as Zone);
-
-/** Gives the content with its valid local pages. They are listed on first use, and the data of each is read then. */
-function withZones<Data extends ZoneOutline>(
-  content: ValidContent,
-  sources: readonly PageSource[],
-  files: ZoneFiles,
-  dataOf: (source: PageSource) => Data,
-): ValidContent<Data> {
-  const listed = once(() =>
-    sources.filter(isValid).map((source): Entry<Data> => ({
-      file: files.source(source.path),
-      slug: slugOf(source.path),
-      get data() {
-        return dataOf(source);
-      },
-    })),
-  );
-  return {
-    ...content,
-    get zones() {
-      return listed();
-    },
-  };
-}
+/** Gives the valid local pages by their outlines. */
+export const outlinesOf = (sources: readonly PageSource[], files: ZoneFiles): Entry<ZoneOutline>[] =>
+  sources.filter(isValid).map(({ path, outline }) => ({
+    file: files.source(path),
+    slug: slugOf(path),
+    data: outline as ZoneOutline,
+  }));

@@ -11,7 +11,7 @@ import type {
   TileRows,
   ZoneGroup,
 } from "@vitrine/schema/page-props";
-import type { ValidContent } from "../../2-validate/validate-content.ts";
+import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import { shownName } from "../texts/vocabulary.ts";
 import { byInitial, sortedByName } from "./by-name.ts";
@@ -78,7 +78,8 @@ export interface ArrangedPlaces {
 
 /** Finds the places of local pages, their neighbours, and their tiles if there is a map. */
 export function arrangePlaces(
-  { zones, pending, held, zoneMap }: Pick<ValidContent, "zones" | "pending" | "held" | "zoneMap">,
+  zones: readonly Entry<ZoneOutline>[],
+  { pending, held, zoneMap }: Pick<ValidContent, "pending" | "held" | "zoneMap">,
   site: Pick<Site, "zones">,
   registry: CommuneRegistry,
 ): ArrangedPlaces {

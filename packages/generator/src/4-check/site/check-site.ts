@@ -74,7 +74,6 @@ interface SiteContent {
   readonly sources: readonly StoredSource[];
   /** All local pages. A page that is held back uses pictures and facts too. */
   readonly all: readonly PageSource[];
-  /** All content, with local pages by their outlines (`withOutlines`). */
   readonly content: ValidContent;
   readonly resolved: ResolvedContent;
   /** Diagnostics of the texts of all files but local pages. */
