@@ -52,7 +52,6 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     pageImports,
     files: beside?.files,
     compressed: precompressed ? COMPRESSIBLE : [],
-    approved: request.approved,
     // A shard does not know the other shards' files, so it can't keep those of earlier builds.
     retention: {
       prefixes: FETCHED_LATER,

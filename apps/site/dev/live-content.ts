@@ -157,7 +157,6 @@ export class LiveContent {
       this.#adopt(plan);
       writeContentSchemas(plan, this.#input.cacheDir);
       for (const [path, saved] of before) if (this.#saved.get(path) === saved) this.#saved.delete(path);
-      this.#found = await plan.compare();
       this.#reportNew?.(this.diagnostics());
       this.changed();
     } catch (error) {

@@ -21,7 +21,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const held = heldLocalPages(all, base.shown);
   const away = new Set(Array.from(held.values(), ({ path }) => path));
   const sources = all.filter(({ path }) => !away.has(path));
-  const compare = startComparison(inputs, sources, options);
+  const compared = startComparison(inputs, sources, options);
 
   const inspected = new Set(all.map(({ path }) => path));
   const unknown = base.listed.zones.filter((path) => !inspected.has(path));
@@ -35,6 +35,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
   const checked = checkSite(inputs, { sources, all, content, resolved, textDiagnostics });
+  const alike = await compared;
 
-  return planOf(inputs, { sources, places, resolved, checked, unknown, compare }, options);
+  return planOf(inputs, { sources, places, resolved, checked, alike, unknown }, options);
 }

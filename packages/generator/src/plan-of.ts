@@ -29,19 +29,19 @@ export interface Findings {
   readonly checked: CheckedContent;
   /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: readonly string[];
-  /** Awaits the comparison of local pages' texts. */
-  compare(): Promise<Diagnostic[]>;
+  /** Reports of local pages that are too alike. */
+  readonly alike: readonly Diagnostic[];
 }
 
 /** Joins the results of the stages into a plan. */
 export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOptions): Plan {
   const { store, folder, environment, base } = inputs;
-  const { resolved, checked, compare } = findings;
+  const { resolved, checked, alike } = findings;
   const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
-  const diagnostics = graded(checked.diagnostics);
+  const found = [...graded(checked.diagnostics), ...alike];
   const surroundingsOf = surroundingsReader(store);
   return {
-    diagnostics,
+    diagnostics: inOrder(withoutAccepted(found, base.content.site, base.shown.today)),
     texts: textsOf(inputs),
     content: base.content,
     registry: environment.registry,
@@ -58,10 +58,6 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
         page: texts && zonePage(loaded, texts, surroundings, base.pageContext),
       };
     },
-    compare: once(async (): Promise<readonly Diagnostic[]> => {
-      const found = [...diagnostics, ...(await compare())];
-      return inOrder(withoutAccepted(found, base.content.site, base.shown.today));
-    }),
     site: base.content.isSound ? sitePlanOf(inputs, findings, options) : undefined,
   };
 }

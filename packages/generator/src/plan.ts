@@ -27,7 +27,7 @@ export interface PlanOptions extends RunOptions {
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
-   * True to take local pages from the store, even old ones, without an inspection and without writing.
+   * True to take local pages from the store, even old ones, without inspection, comparison and writing.
    * Development uses this to answer at once.
    */
   readonly allowStale?: boolean;
@@ -64,7 +64,7 @@ export interface SitePlan {
 }
 
 export interface Plan {
-  /** All diagnostics but those of `compare`, by file and place. With an error, the site must not be built. */
+  /** All diagnostics, by file and place. With an error, the site must not be built. */
   readonly diagnostics: readonly Diagnostic[];
   readonly texts: FileTexts;
   /** Undefined if a shared file has an error. */
@@ -79,8 +79,6 @@ export interface Plan {
   readonly unknown: ReadonlySet<string>;
   /** Inspects a local page's file in its present state, by itself. */
   inspect(path: string): InspectedPage;
-  /** Compares local pages' texts and gives all diagnostics, sorted. A build renders meanwhile. */
-  compare(): Promise<readonly Diagnostic[]>;
 }
 
 /** The result of inspecting a local page's file by itself. */

@@ -7,7 +7,7 @@ import { emitModules, type EmittedModule } from "../src/6-emit/emit-modules.ts";
 import { buildPlan } from "../src/build-plan.ts";
 import type { Plan, PlanOptions } from "../src/plan.ts";
 
-/** A plan with all diagnostics and modules of the command. */
+/** A plan with the modules of the command. */
 export interface Planned extends Plan {
   /** Undefined if an error prevents all pages. */
   readonly modules: readonly EmittedModule[] | undefined;
@@ -29,9 +29,8 @@ export function temporaryPlans(defaults: Partial<PlanOptions> = {}) {
       ...options,
       overrides: { ...defaults.overrides, ...options.overrides },
     });
-    const diagnostics = await plan.compare();
-    const modules = plan.site && !diagnostics.some(isError) ? [...emitModules(plan.site)] : undefined;
-    return { ...plan, diagnostics, modules };
+    const modules = plan.site && !plan.diagnostics.some(isError) ? [...emitModules(plan.site)] : undefined;
+    return { ...plan, modules };
   };
   /** Writes a content folder and gives its path. */
   const contentOf = (files: Iterable<readonly [path: string, content: Uint8Array | string]>): string => {

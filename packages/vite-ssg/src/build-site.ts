@@ -47,8 +47,6 @@ export interface BuildOptions {
   readonly compressed: readonly string[];
   /** The rule for files of earlier builds. */
   readonly retention: Retention;
-  /** Awaited when all files are staged; if it rejects, nothing is published. */
-  approved(): Promise<void>;
   /** Called before the first published file changes. */
   onPublish(): void;
   /** The shard to build, or undefined for the whole site. */
@@ -102,7 +100,6 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const fileOf = (path: string) => join(staged.has(path) ? stagingDir : outDir, path);
   await writeCopies(staleCopies, fileOf, stagingDir, render.signal);
 
-  await options.approved();
   for (const { path } of staleCopies) staged.add(path);
   const published = replaceOutput(options, out, stagingDir, [...staged], next);
   const reasons = pages.flatMap(({ path, reason }) => (reason ? [[path, reason] as const] : []));

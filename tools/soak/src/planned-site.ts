@@ -58,8 +58,7 @@ export function sitePlanner(folder: string) {
   return async (files: Files): Promise<PlannedSite> => {
     rmSync(contentDir, { recursive: true, force: true });
     writeFiles(contentDir, files);
-    const { site, texts, compare } = await buildPlan({ ...options, overrides });
-    const diagnostics = await compare();
+    const { site, texts, diagnostics } = await buildPlan({ ...options, overrides });
     const isRight = diagnostics.every(({ severity }) => severity !== "error");
     return {
       diagnostics,

@@ -112,7 +112,7 @@ it("renders nothing when nothing has changed", async () => {
   );
 });
 
-it("leaves what was published when local pages are too alike, which it learns beside the rendering", async () => {
+it("leaves what was published when local pages are too alike", async () => {
   expect((await vitrine("build")).code).toBe(0);
   const before = [contents(outDir), contents(`${outDir}.hosting`)];
   const zone = (name: string) => join(contentDir, `zones/${name}.yaml`);

@@ -20,8 +20,6 @@ export interface BuildRequest extends SiteFolders {
   readonly workers: number | undefined;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
-  /** Resolves if the content may be published, else rejects. The last checks run beside the rendering. */
-  approved(): Promise<void>;
 }
 
 /** Called with the name of a phase ("Checked", "Rendered"), the number of pages done and their total. */

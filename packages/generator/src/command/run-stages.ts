@@ -62,17 +62,15 @@ async function runOnce(run: StageRun, prepared: Promise<void> | undefined): Prom
   const only = args.only.map((file) => inContent(file, contentDir));
 
   const plan = await planSite(run, prepared);
-  const { site, undecodable, ...photos } = await encodePhotos(run, plan);
-  const reportChecks = async (): Promise<GoodRun | undefined> => {
-    const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
-    const pages = diagnostics.some(isError) ? undefined : site?.pages.length;
-    report({ diagnostics, texts: plan.texts, pages }, { ...args, only, contentDir, language, started }, port);
-    return pages === undefined ? undefined : { diagnostics, pages };
-  };
-  const isBuilt = args.command === "build" && site !== undefined;
-  const good = isBuilt ? await buildBeside(reportChecks(), run, { site, ...photos }) : await reportChecks();
-  if (good === undefined) return 1;
-  if (args.command === "generate" && site !== undefined)
+  const encoded = await encodePhotos(run, plan);
+  const diagnostics = inOrder([...plan.diagnostics, ...encoded.undecodable]);
+  const site = diagnostics.some(isError) ? undefined : plan.site;
+  const pages = site?.pages.length;
+  report({ diagnostics, texts: plan.texts, pages }, { ...args, only, contentDir, language, started }, port);
+  if (site === undefined) return 1;
+  const good = { diagnostics, pages: site.pages.length };
+  if (args.command === "build") return buildPages(run, { site, ...encoded }, good);
+  if (args.command === "generate")
     writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: emitModules(site) });
   port.succeeded?.(good);
   return 0;
@@ -106,50 +104,32 @@ async function planSite(run: StageRun, prepared: Promise<void> | undefined) {
   return plan;
 }
 
-/** Encodes the photos for a build. Gives no site if the content or a photo has an error. */
-async function encodePhotos({ args, folders, port }: StageRun, plan: Plan) {
-  const hasErrors = plan.diagnostics.some(isError);
-  const photos = writesFiles(args.shard) && !hasErrors ? plan.photos : [];
+/** Encodes the photos for a build, unless the content has an error. */
+async function encodePhotos({ args, folders, port }: StageRun, { diagnostics, photos: all, texts }: Plan) {
+  const photos = writesFiles(args.shard) && !diagnostics.some(isError) ? all : [];
   const isBuild = args.command === "build";
   const made = isBuild ? await port.photos?.encode(photos, { ...folders, signal: port.signal }) : undefined;
-  const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
-  const site = undecodable.length === 0 && !hasErrors ? plan.site : undefined;
-  return { site, undecodable, photos, encoded: made?.encoded ?? 0 };
+  const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), texts);
+  return { photos, encoded: made?.encoded ?? 0, undecodable };
 }
 
-/** Builds the site while the last checks end. Gives nothing after an error of the content or of a page. */
-async function buildBeside(
-  reported: Promise<GoodRun | undefined>,
+async function buildPages(
   { args, folders, language, port }: StageRun,
   checked: Pick<BuildRequest, "site" | "photos" | "encoded">,
-): Promise<GoodRun | undefined> {
-  // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
-  reported.catch(() => undefined);
-  const approved = async () => {
-    if ((await reported) === undefined) throw new WrongContent();
-  };
-  const { shard, workers } = args;
+  good: GoodRun,
+): Promise<ExitCode> {
+  const { format, shard, workers } = args;
   const progress = port.progressIn?.(language);
-  const built = await port
-    .build({ ...folders, ...checked, shard, workers, signal: port.signal, progress, approved })
-    .catch((error: unknown) => {
-      if (!(error instanceof WrongContent)) throw error;
-    });
-  const good = await reported;
-  if (good === undefined || built === undefined) return undefined;
-
-  for (const failure of built.failures) port.complain(failure);
-  if (args.format === "text") port.print(`${inLanguage(built.summary, language)}\n`);
-  if (built.failures.length > 0) return undefined;
+  const request = { ...folders, ...checked, shard, workers, signal: port.signal, progress };
+  const { failures, summary, sizes } = await port.build(request);
+  for (const failure of failures) port.complain(failure);
+  if (format === "text") port.print(`${inLanguage(summary, language)}\n`);
+  if (failures.length > 0) return 1;
   const { store } = port.opened ?? { store: openStore(folders.cacheDir) };
   const routes = checked.site.pages.map(({ route }) => route);
   addPublished(store, folders, routes);
-  return { ...good, sizes: built.sizes };
-}
-
-/** Ends a build whose content has errors. */
-class WrongContent extends Error {
-  override readonly name = "WrongContent";
+  port.succeeded?.({ ...good, sizes });
+  return 0;
 }
 
 const CHECKED: Words = { en: "Checked", fr: "Vérification" };

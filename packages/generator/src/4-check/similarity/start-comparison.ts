@@ -2,7 +2,6 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { routeOfFile } from "../../1-load/page-address.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
-import { once } from "../../once.ts";
 import type { PlanOptions } from "../../plan.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import { shortHash } from "../../store/short-hash.ts";
@@ -20,29 +19,33 @@ const FEW = 300;
 
 /**
  * Starts to compare the texts of local pages in another thread, since many pages take a second. The store has
- * the result for unchanged texts. Gives a function that awaits the result and reports pages that are too alike.
+ * the result for unchanged texts. Resolves to reports of pages that are too alike; to none with `allowStale`.
  */
 export function startComparison(
   inputs: PlanInputs,
   sources: readonly PageSource[],
   { cacheDir, signal, allowStale = false }: PlanOptions,
-): () => Promise<Diagnostic[]> {
+): Promise<Diagnostic[]> {
+  if (allowStale) return Promise.resolve([]);
   const { store, base, code } = inputs;
   const limits = limitsOf(base.content.site?.data);
   const compared = comparedSources(sources);
   const paths = compared.map(({ path }) => path);
   const hashes = compared.map(({ path, hash }) => `${path}\0${hash}`);
   const key = shortHash([code, JSON.stringify(limits), ...hashes].join("\0"));
-  const end = once(async () => {
+  const compare = async () => {
     const last = readMemoJson(store, MEMO, key);
     if (last !== undefined) return unpacked(last);
     const { pairs, own } = await compareBeside(store, paths, { cacheDir, limits }, signal);
     writeMemo(store, MEMO, key, JSON.stringify({ pairs, own: [...own] }));
     return { pairs, own };
-  });
-  // Callers of `end` handle this error later; ignoring it here prevents Node from exiting.
-  if (!allowStale) end().catch(() => undefined);
-  return async () => checkDoorways(paths.length, pageReader(paths, inputs), await end(), limits);
+  };
+  const reported = compare().then((found) =>
+    checkDoorways(paths.length, pageReader(paths, inputs), found, limits),
+  );
+  // The plan awaits this promise later; ignoring the rejection here prevents Node from exiting.
+  reported.catch(() => undefined);
+  return reported;
 }
 
 /** Gives the sources to compare; the last one if several are about one commune. */
