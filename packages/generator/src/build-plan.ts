@@ -15,7 +15,7 @@ import { cached } from "./store/memo.ts";
 /** Checks a content folder and plans its pages. Results for unchanged files come from the store. */
 export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const inputs = await openInputs(options);
-  const { store, environment, base, othersKey } = inputs;
+  const { store, environment, base, pageContext, othersKey } = inputs;
 
   const all = await inspectSources(inputs, options);
   const held = heldLocalPages(all, base.shown);
@@ -27,7 +27,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const unknown = base.listed.zones.filter((path) => !inspected.has(path));
   const content = withUnshownPages(base.content, sources, held, unknown);
   const places = cachedPlaces(inputs, sources, content, options);
-  const resolved = resolveContent(content, inputs.environment, base.pageContext, { sources, places });
+  const resolved = resolveContent(content, environment, pageContext, { sources, places });
 
   const textDiagnostics = cached(store, "texts", othersKey, () =>
     checkTexts(content, base.shownFiles, environment),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { contentHistory, gitIn } from "./1-load/content-history.ts";
-import type { Environment } from "./3-resolve/page-context.ts";
+import { type Environment, pageContextOf, type SiteContext } from "./3-resolve/page-context.ts";
 import { ownSettings } from "./3-resolve/settings.ts";
 import { pick } from "./pick.ts";
 import type { PlanOptions } from "./plan.ts";
@@ -14,7 +14,6 @@ import { shortHash } from "./store/short-hash.ts";
 import { openFolders } from "./store/open-folders.ts";
 import { readPublished } from "./store/published-routes.ts";
 import { loadBaseContent } from "./inspect/base-content.ts";
-import { hashOfContext, type SiteContext } from "./inspect/site-context.ts";
 import { zoneFiles } from "./inspect/local-files.ts";
 
 export type PlanInputs = Awaited<ReturnType<typeof openInputs>>;
@@ -40,13 +39,14 @@ export async function openInputs(options: PlanOptions) {
   const base = loadBaseContent(folder, environment, store, code);
   const context: SiteContext = {
     code,
-    ...pick(base.pageContext, "files", "facts"),
+    files: base.sharedFiles,
+    facts: base.content.facts?.data,
     photos: new Map(environment.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
     words: files.hashOf(OWN_WORDS) ?? "",
     ...pick(environment, "pictures", "brand", "fonts", "drawing", "encoding"),
     settings: ownSettings(settings),
   };
-  const contextKey = hashOfContext(context);
+  const contextKey = shortHash(JSON.stringify(context, asPlainData));
   const hashes = base.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
     store,
@@ -59,9 +59,12 @@ export async function openInputs(options: PlanOptions) {
     environment,
     context,
     contextKey,
+    pageContext: pageContextOf(context, environment),
     /** Hash of all files but local pages, of the routes that are held back, and of the context. */
     othersKey: shortHash([contextKey, ...hashes, ...base.content.held.keys()].join("\0")),
     base,
     zones: zoneFiles(folder),
   };
 }
+
+const asPlainData = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);

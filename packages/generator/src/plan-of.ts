@@ -35,7 +35,7 @@ export interface Findings {
 
 /** Joins the results of the stages into a plan. */
 export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOptions): Plan {
-  const { store, folder, environment, base } = inputs;
+  const { store, folder, environment, base, pageContext } = inputs;
   const { resolved, checked, alike } = findings;
   const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
   const found = [...graded(checked.diagnostics), ...alike];
@@ -50,12 +50,12 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     unknown: new Set(findings.unknown),
     inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
-      const [{ source, texts }] = inspectZones([loaded], base.pageContext) as [InspectedSource];
+      const [{ source, texts }] = inspectZones([loaded], pageContext) as [InspectedSource];
       const surroundings = surroundingsOf(slugOf(path)) ?? NO_SURROUNDINGS;
       return {
         text: loaded.text,
         diagnostics: source.diagnostics.filter(({ file }) => file === path),
-        page: texts && zonePage(loaded, texts, surroundings, base.pageContext),
+        page: texts && zonePage(loaded, texts, surroundings, pageContext),
       };
     },
     site: base.content.isSound ? sitePlanOf(inputs, findings, options) : undefined,
@@ -67,9 +67,9 @@ function sitePlanOf(
   { sources, places, resolved, checked }: Findings,
   { contentDir, cacheDir, drawing }: PlanOptions,
 ): SitePlan {
-  const { store, environment, base, zones } = inputs;
+  const { store, environment, pageContext, zones } = inputs;
   const pages = planPages(resolved.pages, sources, places.surroundings, inputs);
-  const { site, common } = base.pageContext;
+  const { site, common } = pageContext;
   const makerInput = { cacheDir, site, drawing, common: pick(common, "texts") };
   const localPageAt = localPageReader(store, makerInput, zones);
   const written = new Map(resolved.pages.map((page) => [page.route, page]));

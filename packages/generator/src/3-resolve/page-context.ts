@@ -14,7 +14,6 @@ import { type CommonDefaults, commonDefaults } from "./pages/resolve-zone.ts";
 import { applySettings, type DeployedSite, type Settings } from "./settings.ts";
 import type { SharedFiles } from "./shared-files.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
-import { pick } from "../pick.ts";
 import { siteVocabulary } from "./texts/vocabulary.ts";
 import { plainSign, resolveTheme } from "./theme/resolve-theme.ts";
 
@@ -48,6 +47,22 @@ export interface Environment extends RunOptions {
   readonly published?: readonly string[];
 }
 
+/**
+ * All data on which the source of every local page depends, besides its own file. The data is plain and equal
+ * in every thread. Each source's key includes the context's hash, and so every field added here.
+ */
+export interface SiteContext
+  extends
+    Pick<Environment, "pictures" | "brand" | "fonts" | "settings" | "drawing" | "encoding">,
+    Pick<PageContext, "files" | "facts"> {
+  /** Hash of the code that inspects files, and of its packages for communes and words. */
+  readonly code: string;
+  /** Hashes of the author's photos, by path. */
+  readonly photos: ReadonlyMap<string, string>;
+  /** Hash of the author's own dictionary words. */
+  readonly words: string;
+}
+
 /** All that the pages of a site share, in any thread. */
 export interface PageContext extends Pick<Environment, "registry" | "dictionary" | "pictures" | "drawing"> {
   readonly site: DeployedSite;
@@ -61,22 +76,25 @@ export interface PageContext extends Pick<Environment, "registry" | "dictionary"
   readonly facts: Facts | undefined;
 }
 
-/** Makes what pages share from the shared files and the environment. */
-export function pageContext(
-  { files, facts }: Pick<PageContext, "files" | "facts">,
-  environment: Omit<Environment, "logos" | "videos">,
+/** Makes the page context from the site's context alone, in any thread. */
+export function pageContextOf(
+  { files, facts, pictures, brand, fonts, settings, drawing, encoding = "" }: SiteContext,
+  { registry, dictionary, photos }: Pick<Environment, "registry" | "dictionary" | "photos">,
 ): PageContext {
   const { site, theme } = files;
   const words = siteVocabulary(files.facts.data, site.data);
-  const set = applySettings(site.data, environment.settings);
+  const set = applySettings(site.data, settings);
   const filled = fillText(contentKinds.site.schema, set.site, words);
-  const look = resolveTheme(theme?.data, environment.fonts);
+  const look = resolveTheme(theme?.data, fonts);
   const context = {
-    ...pick(environment, "registry", "dictionary", "pictures", "drawing"),
-    site: { ...filled.data, theme: look, sign: environment.brand.sign ?? plainSign(look.colours) },
+    registry,
+    dictionary,
+    pictures,
+    drawing,
+    site: { ...filled.data, theme: look, sign: brand.sign ?? plainSign(look.colours) },
     siteIssues: [...set.issues, ...filled.issues],
     words,
-    photos: photoFinder(environment.photos, environment.encoding ?? ""),
+    photos: photoFinder(photos, encoding),
     files,
     facts,
   };

@@ -20,12 +20,12 @@ export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
  * may be old, and the surroundings are the stored ones.
  */
 export function cachedPlaces(
-  { store, base, zones, environment, code }: PlanInputs,
+  { store, pageContext, zones, environment, code }: PlanInputs,
   sources: readonly StoredSource[],
   content: ValidContent,
   { allowStale = false }: Pick<PlanOptions, "allowStale">,
 ): CachedPlaces {
-  const { site } = base.pageContext;
+  const { site } = pageContext;
   const before = readSurroundings(store);
   const arrange = () => arrangePlaces(outlinesOf(sources, zones), content, site, environment.registry);
   if (allowStale) {

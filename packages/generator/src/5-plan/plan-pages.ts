@@ -10,10 +10,10 @@ export function planPages(
   pages: readonly PageModel[],
   sources: readonly StoredSource[],
   surroundings: ReadonlyMap<string, string>,
-  { contextKey, history, base }: Pick<PlanInputs, "contextKey" | "history" | "base">,
+  { contextKey, history, pageContext }: Pick<PlanInputs, "contextKey" | "history" | "pageContext">,
 ): RenderJob[] {
   // Search engines may list no page of a staging site.
-  const isListed = base.pageContext.site.staging !== true;
+  const isListed = pageContext.site.staging !== true;
   const written = pages.map((page): RenderJob => {
     const { route, file, indexed, openGraphImage } = page;
     const lastModified = history.get(file.path);

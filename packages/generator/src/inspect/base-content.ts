@@ -4,7 +4,7 @@ import { ofWholeFile } from "../1-load/source-file.ts";
 import { checkPublication, withoutHeld } from "../2-validate/held-pages.ts";
 import { alsoPending } from "../2-validate/pending-pages.ts";
 import { schemaProblems, validateContent } from "../2-validate/validate-content.ts";
-import { type Environment, pageContext } from "../3-resolve/page-context.ts";
+import type { Environment } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
 import { shortHash } from "../store/short-hash.ts";
@@ -12,8 +12,8 @@ import { cached } from "../store/memo.ts";
 import type { Store } from "../store/open-store.ts";
 
 /**
- * Loads and validates all files but local pages, and makes the data that local pages share. The store has the
- * result for unchanged texts. Diagnostics are of single files.
+ * Loads and validates all files but local pages. The store has the result for unchanged texts. Diagnostics are
+ * of single files.
  */
 export function loadBaseContent(folder: ContentFolder, environment: Environment, store: Store, code: string) {
   const listed = listContent(folder);
@@ -28,14 +28,13 @@ export function loadBaseContent(folder: ContentFolder, environment: Environment,
   );
   const misplaced = listed.diagnostics.map(({ file }) => file);
   const content = { ...valid, held, pending: alsoPending(valid.pending, misplaced) };
-  const shared = { files: sharedFilesOf(content, loaded.texts), facts: content.facts?.data };
   return {
     listed,
     loaded,
     shown,
     shownFiles,
     content,
-    pageContext: pageContext(shared, environment),
+    sharedFiles: sharedFilesOf(content, loaded.texts),
     diagnostics: [
       ...listed.diagnostics,
       ...loaded.diagnostics,

@@ -23,7 +23,7 @@ const FEW = 300;
  * others. With `allowStale`, no file is inspected, and stored sources may be old.
  */
 export async function inspectSources(
-  { store, files, context, contextKey: key, base, zones, unpacked }: PlanInputs,
+  { store, files, context, contextKey: key, pageContext, base, zones, unpacked }: PlanInputs,
   { contentDir, cacheDir, workers, signal, allowStale = false, prepared, onMany, onProgress }: PlanOptions,
 ): Promise<readonly StoredSource[]> {
   const paths = base.listed.zones;
@@ -45,10 +45,10 @@ export async function inspectSources(
   };
   if (changed.length > FEW) onMany?.();
   await Promise.all([unpacked, prepared]);
-  if (changed.length <= FEW) storeRows(inspectZones(changed.map(zones.read), base.pageContext).map(packRow));
+  if (changed.length <= FEW) storeRows(inspectZones(changed.map(zones.read), pageContext).map(packRow));
   else {
     // Fills the registry in the store, where all workers read it: each would fill one of its own.
-    base.pageContext.registry.placeWords();
+    pageContext.registry.placeWords();
     await runInWorkers<readonly string[], readonly PackedRow[]>(
       new URL("./inspect-worker.ts", import.meta.url),
       inBatches(changed, BATCH),

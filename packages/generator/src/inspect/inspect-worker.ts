@@ -8,7 +8,8 @@ import { communesIn } from "../communes/commune-registry.ts";
 import { readStore } from "../store/open-store.ts";
 import { packRow } from "../store/source-rows.ts";
 import { inspectZones } from "./inspect-zone.ts";
-import { pageContextOf, type SiteContext } from "./site-context.ts";
+import { pageContextOf, type SiteContext } from "../3-resolve/page-context.ts";
+import { photoFolder } from "../media/photo-folder.ts";
 
 /** Input of an inspecting worker. */
 export interface InspectWorkerInput {
@@ -22,7 +23,7 @@ const store = readStore(cacheDir);
 const registry = communesIn(store, context.code);
 const dictionary = openDictionary(store, join(contentDir, OWN_WORDS));
 const folder = contentFolder(contentDir);
-const pageContext = pageContextOf(context, folder, { registry, dictionary });
+const pageContext = pageContextOf(context, { registry, dictionary, photos: photoFolder(folder) });
 
 parentPort?.on("message", (paths: readonly string[]) => {
   const files = paths.map((path) => loadFile(folder, path));

@@ -4,7 +4,7 @@ import { checkSchema, type Entry, entryOf, type ZoneOutline } from "../2-validat
 import { checkPublication } from "../2-validate/held-pages.ts";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import { pick } from "../pick.ts";
-import { resolveContext } from "../3-resolve/resolve-context.ts";
+import { openResolver } from "../3-resolve/resolver.ts";
 import { resolveZone, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import { zonePage } from "../3-resolve/pages/zone-page.ts";
 import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
@@ -56,7 +56,7 @@ function inspectZone(
   const entry = entryOf(loaded) as Entry<Zone>;
   const zone = entry.data;
   const commune = communes.get(zone.insee);
-  const resolver = resolveContext(context);
+  const resolver = openResolver(context);
   const { reported } = resolver;
   const texts = commune && resolveZone(resolver, entry, commune);
   const page = texts && zonePage(loaded, texts, NO_SURROUNDINGS, context);

@@ -14,7 +14,7 @@ import type { ArrangedPlaces } from "../places/zone-geography.ts";
 import type { DataFile } from "../places/finder-files.ts";
 import type { Environment, PageContext } from "../page-context.ts";
 import type { SeenDiagnostic } from "../../in-order.ts";
-import { resolveContext } from "../resolve-context.ts";
+import { openResolver } from "../resolver.ts";
 import type { PageModel } from "./page-model.ts";
 import { resolveDepartments } from "./resolve-departments.ts";
 import { resolveLegal, resolvePage, resolveSector, sectorPage } from "./resolve-page.ts";
@@ -51,7 +51,7 @@ export function resolveContent(
   { sources, places }: LocalContent,
 ): ResolvedContent {
   const { lists, issues: ofPlaces, mapIssues } = places;
-  const context = resolveContext(pageContext);
+  const context = openResolver(pageContext);
   const { site, files, photos, report, reported } = context;
   const defaults = files.zoneDefaults;
   report(files.site.file, context.siteIssues);

@@ -8,7 +8,7 @@ import { crumbsToZones, makePage } from "../head/page-head.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
 import type { PageModel } from "./page-model.ts";
-import type { ResolveContext } from "../resolve-context.ts";
+import type { Resolver } from "../resolver.ts";
 
 type DepartmentPageTexts = NonNullable<ZoneDefaults["departmentPage"]>;
 
@@ -22,7 +22,7 @@ interface SharedByDepartments extends Partial<Pick<ZoneDefaults, "picture" | "pi
  * resolved for every département, so that a mistake shows before a page needs them.
  */
 export function resolveDepartments(
-  context: ResolveContext,
+  context: Resolver,
   defaults: Entry<ZoneDefaults>,
   departments: readonly DepartmentPlaces[],
 ): PageModel[] {
@@ -35,7 +35,7 @@ export function resolveDepartments(
 }
 
 function resolveDepartment(
-  { site, words: shared, resolve, pictures }: ResolveContext,
+  { site, words: shared, resolve, pictures }: Resolver,
   { file, data }: Entry<ZoneDefaults>,
   texts: DepartmentPageTexts,
   { department, groups, others }: DepartmentPlaces,

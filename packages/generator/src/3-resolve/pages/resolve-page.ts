@@ -4,7 +4,7 @@ import { type Sector, sector } from "@vitrine/schema/content/sector";
 import type { Resolved } from "@vitrine/schema/content/picture";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB, makePage } from "../head/page-head.ts";
-import type { ResolveContext } from "../resolve-context.ts";
+import type { Resolver } from "../resolver.ts";
 import type { PageContext } from "../page-context.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
@@ -17,7 +17,7 @@ const NOT_FOUND = "/404";
 
 /** Completes a page made of sections; some sections get lists that no author types. */
 export function resolvePage(
-  { site, resolve, report, pictures }: ResolveContext,
+  { site, resolve, report, pictures }: Resolver,
   { file, data }: Entry<Page>,
   lists: SharedLists,
 ): PageModel {
@@ -48,10 +48,7 @@ export function resolvePage(
 }
 
 /** Completes a legal text. */
-export function resolveLegal(
-  { site, resolve }: ResolveContext,
-  { file, slug, data }: Entry<Legal>,
-): PageModel {
+export function resolveLegal({ site, resolve }: Resolver, { file, slug, data }: Entry<Legal>): PageModel {
   const route = `/${slug}`;
   const texts = resolve(file, legal, data);
   const { title, description } = texts;
@@ -73,7 +70,7 @@ export type ResolvedSector = Entry<Resolved<Sector>>;
 
 /** Resolves a sector's file once, for its own page and for the menus that name it. */
 export const resolveSector = (
-  { resolve }: ResolveContext,
+  { resolve }: Resolver,
   { file, slug, data }: Entry<Sector>,
 ): ResolvedSector => ({ file, slug, data: resolve(file, sector, data) });
 

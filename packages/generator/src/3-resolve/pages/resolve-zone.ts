@@ -4,7 +4,7 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
 import type { PageContext } from "../page-context.ts";
-import type { ResolveContext } from "../resolve-context.ts";
+import type { Resolver } from "../resolver.ts";
 import { placeOf } from "../places/zone-places.ts";
 import { resolvePictures } from "../pictures/pictures.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
@@ -46,7 +46,7 @@ export function commonDefaults(context: Omit<PageContext, "common">): CommonDefa
 }
 
 /** Resolves a local page: its own texts or else the defaults, in the grammar of its place. */
-export function resolveZone(context: ResolveContext, { file, slug, data }: Entry<Zone>, commune: Commune) {
+export function resolveZone(context: Resolver, { file, slug, data }: Entry<Zone>, commune: Commune) {
   const { common, pictures: drawn } = context;
   const defaults = context.files.zoneDefaults;
   const words = placeVocabulary(context.words, commune);

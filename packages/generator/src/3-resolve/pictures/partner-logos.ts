@@ -2,7 +2,7 @@ import { type Partners, partners } from "@vitrine/schema/content/partners";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Logo } from "@vitrine/schema/page-props";
 import type { Entry } from "../../2-validate/validate-content.ts";
-import type { ResolveContext } from "../resolve-context.ts";
+import type { Resolver } from "../resolver.ts";
 
 /** Logos that content may name, by file name. */
 export type LogoIndex = ReadonlyMap<string, Omit<Logo, "name">>;
@@ -12,7 +12,7 @@ const SHOWN = 12;
 
 /** Gives the strip's logos; reports a logo without a file. */
 export function partnerLogos(
-  { resolve, report }: ResolveContext,
+  { resolve, report }: Resolver,
   entry: Entry<Partners> | undefined,
   index: LogoIndex,
 ): Logo[] {

@@ -68,8 +68,8 @@ const RULES: readonly SiteRule[] = [
   checkLegalTexts,
 ];
 
-/** The whole content: all files but local pages, and the sources of local pages. */
-interface SiteContent {
+/** Results of earlier stages. */
+interface StageResults {
   /** The local pages that are shown. */
   readonly sources: readonly StoredSource[];
   /** All local pages. A page that is held back uses pictures and facts too. */
@@ -87,10 +87,10 @@ export interface CheckedContent extends Pick<Redirects, "moved"> {
 
 /** Checks the whole content, in full on every run. */
 export function checkSite(
-  { base, zones, environment }: PlanInputs,
-  { sources, all, content, resolved, textDiagnostics }: SiteContent,
+  { base, pageContext, zones, environment }: PlanInputs,
+  { sources, all, content, resolved, textDiagnostics }: StageResults,
 ): CheckedContent {
-  const { loaded, pageContext } = base;
+  const { loaded } = base;
   const routes = routesOf(resolved.pages, sources);
   const redirects = followRedirects(content, routes, formerlyNamed(sources, zones));
   const images = [...loaded.files.flatMap(({ data }) => imagesIn(data)), ...all.flatMap((one) => one.images)];

@@ -6,8 +6,8 @@ import type { PageContext } from "./page-context.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
 import { resolvePictures } from "./pictures/pictures.ts";
 
-/** Inputs for resolvers of pages, and functions that collect their reports. */
-export interface ResolveContext extends PageContext {
+/** A page context with functions that resolve texts of pages and collect the reports. */
+export interface Resolver extends PageContext {
   readonly reported: SeenDiagnostic[];
   report(file: SourceText, issues: readonly ContentIssue[], seenOn?: string): void;
   /**
@@ -23,10 +23,10 @@ export interface ResolveContext extends PageContext {
   ): Resolved<Data>;
 }
 
-/** Opens a context that collects reports in its own list. */
-export function resolveContext(pageContext: PageContext): ResolveContext {
+/** Opens a resolver that collects reports in its own list. */
+export function openResolver(pageContext: PageContext): Resolver {
   const reported: SeenDiagnostic[] = [];
-  const report: ResolveContext["report"] = (file, issues, seenOn) => {
+  const report: Resolver["report"] = (file, issues, seenOn) => {
     reported.push(...issues.map((issue) => ({ ...diagnose(file, issue), seenOn })));
   };
   return {
