@@ -47,7 +47,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     siteUrl: site.url,
     isClosed: site.staging,
     pages,
-    maker: { module: import.meta.resolve("@vitrine/generator/render-job"), input: makerInput },
+    maker: { module: import.meta.resolve("@vitrine/generator/make-page"), input: makerInput },
     bundled,
     pageImports,
     files: beside?.files,

@@ -5,17 +5,23 @@ import { startComparison } from "./4-check/similarity/start-comparison.ts";
 import { checkTexts } from "./4-check/file/check-texts.ts";
 import { checkSite } from "./4-check/site/check-site.ts";
 import { cachedPlaces } from "./5-plan/cached-places.ts";
+import { loadBaseContent } from "./inspect/base-content.ts";
 import { inspectSources } from "./inspect/inspect-sources.ts";
 import { withUnshownPages } from "./inspect/local-files.ts";
+import { planPages } from "./5-plan/plan-pages.ts";
+import { emitPages } from "./6-emit/emit-page.ts";
 import type { Plan, PlanOptions } from "./plan.ts";
-import { openInputs } from "./plan-inputs.ts";
+import { openInputs, planInputs } from "./plan-inputs.ts";
 import { planOf } from "./plan-of.ts";
 import { cached } from "./store/memo.ts";
 
 /** Checks a content folder and plans its pages. Results for unchanged files come from the store. */
 export async function buildPlan(options: PlanOptions): Promise<Plan> {
-  const inputs = await openInputs(options);
-  const { store, environment, base, pageContext, othersKey } = inputs;
+  const opened = await openInputs(options);
+  const { store, environment } = opened;
+  const base = loadBaseContent(opened);
+  const inputs = planInputs(opened, base);
+  const { pageContext } = inputs;
 
   const all = await inspectSources(inputs, options);
   const held = heldLocalPages(all, base.shown);
@@ -29,7 +35,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const places = cachedPlaces(inputs, sources, content, options);
   const resolved = resolveContent(content, environment, pageContext, { sources, places });
 
-  const textDiagnostics = cached(store, "texts", othersKey, () =>
+  const textDiagnostics = cached(store, "texts", inputs.othersKey, () =>
     checkTexts(content, base.shownFiles, environment),
   );
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
@@ -37,5 +43,9 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const checked = checkSite(inputs, { sources, all, content, resolved, textDiagnostics });
   const alike = await compared;
 
-  return planOf(inputs, { sources, places, resolved, checked, alike, unknown }, options);
+  const local = planPages(sources, places.surroundings, inputs);
+  const pages = [...emitPages(resolved.pages, inputs.history), ...local].sort((a, b) =>
+    a.route < b.route ? -1 : 1,
+  );
+  return planOf(inputs, { sources, resolved, checked, alike, pages, unknown }, options);
 }

@@ -13,14 +13,17 @@ import { readMedia } from "./media/media-index.ts";
 import { shortHash } from "./store/short-hash.ts";
 import { openFolders } from "./store/open-folders.ts";
 import { readPublished } from "./store/published-routes.ts";
-import { loadBaseContent } from "./inspect/base-content.ts";
+import type { BaseContent } from "./inspect/base-content.ts";
 import { zoneFiles } from "./inspect/local-files.ts";
 
-export type PlanInputs = Awaited<ReturnType<typeof openInputs>>;
+/** All that the stages of one run share. */
+export type PlanInputs = ReturnType<typeof planInputs>;
 
-/** Opens the store and the content folder, and reads all files but local pages. */
+export type OpenedInputs = Awaited<ReturnType<typeof openInputs>>;
+
+/** Opens the store and the content folder, and reads all that is no YAML file. */
 export async function openInputs(options: PlanOptions) {
-  const { contentDir, cacheDir, outDir, code = randomUUID(), settings, dated, overrides } = options;
+  const { contentDir, cacheDir, outDir, code = randomUUID(), dated, overrides } = options;
   const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
   const unpacked = overrides?.dictionary === undefined ? unpackDictionary(store) : Promise.resolve();
   // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
@@ -36,7 +39,14 @@ export async function openInputs(options: PlanOptions) {
     published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
     ...overrides,
   };
-  const base = loadBaseContent(folder, environment, store, code);
+  // Early, since the start of a child process takes longer the more memory this one has.
+  const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
+  return { code, store, files, folder, unpacked, environment, history };
+}
+
+/** Adds the content of all files but local pages, and what local pages share. */
+export function planInputs(opened: OpenedInputs, base: BaseContent) {
+  const { code, files, folder, environment } = opened;
   const context: SiteContext = {
     code,
     files: base.sharedFiles,
@@ -44,25 +54,18 @@ export async function openInputs(options: PlanOptions) {
     photos: new Map(environment.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
     words: files.hashOf(OWN_WORDS) ?? "",
     ...pick(environment, "pictures", "brand", "fonts", "drawing", "encoding"),
-    settings: ownSettings(settings),
+    settings: ownSettings(environment.settings),
   };
   const contextKey = shortHash(JSON.stringify(context, asPlainData));
   const hashes = base.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
-    store,
-    files,
-    folder,
-    // Early, since the start of a child process takes longer the more memory this one has.
-    history: dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>(),
-    unpacked,
-    code,
-    environment,
+    ...opened,
+    base,
     context,
     contextKey,
     pageContext: pageContextOf(context, environment),
     /** Hash of all files but local pages, of the routes that are held back, and of the context. */
     othersKey: shortHash([contextKey, ...hashes, ...base.content.held.keys()].join("\0")),
-    base,
     zones: zoneFiles(folder),
   };
 }

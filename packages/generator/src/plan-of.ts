@@ -1,36 +1,34 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { loadFile } from "./1-load/load-content.ts";
+import type { SourceText } from "./1-load/source-file.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
-import { localPageFile, slugOf } from "./1-load/page-address.ts";
+import { localPageFile } from "./1-load/page-address.ts";
 import { NO_SURROUNDINGS } from "./3-resolve/places/zone-geography.ts";
 import { withoutAccepted } from "./4-check/accepted-warnings.ts";
 import { inOrder } from "./in-order.ts";
 import { mediaFiles } from "./media/media-index.ts";
 import { pick } from "./pick.ts";
 import { once } from "./once.ts";
-import type { FileTexts, InspectedPage, Plan, PlanOptions, SitePlan } from "./plan.ts";
+import type { FileTexts, InspectedPage, Plan, PlanOptions, RenderJob, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { surroundingsReader } from "./store/place-rows.ts";
 import type { InspectedSource, StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
 import { inspectZones } from "./inspect/inspect-zone.ts";
-import { planPages } from "./5-plan/plan-pages.ts";
-import type { CachedPlaces } from "./5-plan/cached-places.ts";
 import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
-import { zonePage } from "./3-resolve/pages/zone-page.ts";
-import { localPageReader } from "./5-plan/render-job.ts";
+import type { PageModel } from "./3-resolve/pages/page-model.ts";
+import { localPageMaker } from "./6-emit/make-page.ts";
 
 /** Results of the stages. */
 export interface Findings {
   readonly sources: readonly StoredSource[];
-  readonly places: CachedPlaces;
   readonly resolved: ResolvedContent;
   readonly checked: CheckedContent;
-  /** Paths of local pages' files that are not inspected yet. */
-  readonly unknown: readonly string[];
   /** Reports of local pages that are too alike. */
   readonly alike: readonly Diagnostic[];
+  readonly pages: readonly RenderJob[];
+  /** Paths of local pages' files that are not inspected yet. */
+  readonly unknown: readonly string[];
 }
 
 /** Joins the results of the stages into a plan. */
@@ -39,7 +37,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
   const { resolved, checked, alike } = findings;
   const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
   const found = [...graded(checked.diagnostics), ...alike];
-  const surroundingsOf = surroundingsReader(store);
+  const localPage = localPageMaker(store, pageContext);
   return {
     diagnostics: inOrder(withoutAccepted(found, base.content.site, base.shown.today)),
     texts: textsOf(inputs),
@@ -51,39 +49,35 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
       const [{ source, texts }] = inspectZones([loaded], pageContext) as [InspectedSource];
-      const surroundings = surroundingsOf(slugOf(path)) ?? NO_SURROUNDINGS;
       return {
         text: loaded.text,
         diagnostics: source.diagnostics.filter(({ file }) => file === path),
-        page: texts && zonePage(loaded, texts, surroundings, pageContext),
+        page: texts && localPage(loaded, texts, NO_SURROUNDINGS),
       };
     },
-    site: base.content.isSound ? sitePlanOf(inputs, findings, options) : undefined,
+    site: base.content.isSound ? sitePlanOf(inputs, findings, options, localPage) : undefined,
   };
 }
 
 function sitePlanOf(
-  inputs: PlanInputs,
-  { sources, places, resolved, checked }: Findings,
-  { contentDir, cacheDir, drawing }: PlanOptions,
+  { environment, pageContext, zones }: PlanInputs,
+  { resolved, checked, pages }: Findings,
+  { contentDir, cacheDir }: PlanOptions,
+  localPage: (file: SourceText) => PageModel,
 ): SitePlan {
-  const { store, environment, pageContext, zones } = inputs;
-  const pages = planPages(resolved.pages, sources, places.surroundings, inputs);
-  const { site, common } = pageContext;
-  const makerInput = { cacheDir, site, drawing, common: pick(common, "texts") };
-  const localPageAt = localPageReader(store, makerInput, zones);
+  const { site, drawing, common } = pageContext;
   const written = new Map(resolved.pages.map((page) => [page.route, page]));
   const routes = once(() => new Set(pages.map(({ route }) => route)));
+  const pageAt = (route: string) => localPage(zones.source(localPageFile(route)));
   return {
     site: resolved.site,
     pages,
-    makerInput,
+    makerInput: { cacheDir, site, drawing, common: pick(common, "texts") },
     data: resolved.data,
     media: mediaFiles(contentDir, environment),
     moved: checked.moved,
     has: (route) => routes().has(route),
-    modelAt: (route) =>
-      written.get(route) ?? (routes().has(route) ? localPageAt(localPageFile(route)) : undefined),
+    modelAt: (route) => written.get(route) ?? (routes().has(route) ? pageAt(route) : undefined),
   };
 }
 

@@ -8,7 +8,8 @@ import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
 import type { CommuneRegistry } from "./communes/commune-registry.ts";
 import type { MediaFile } from "./media/media-index.ts";
 import type { OpenedFolders } from "./store/open-folders.ts";
-import type { PageMakerInput, RenderJob } from "./5-plan/render-job.ts";
+import type { OpenGraphImage } from "./3-resolve/pictures/open-graph-image.ts";
+import type { PageMakerInput } from "./6-emit/make-page.ts";
 
 export interface PlanOptions extends RunOptions {
   readonly contentDir: string;
@@ -43,6 +44,23 @@ export interface PlanOptions extends RunOptions {
 
 /** Text of a file by its path, for code frames. */
 export type FileTexts = Pick<ReadonlyMap<string, string>, "get" | "has">;
+
+/** A page to build: its module's text, or what the thread that renders it makes the text from. */
+export interface RenderJob {
+  readonly route: string;
+  readonly indexed: boolean;
+  /** Date (W3C format) of the content file's last change; undefined if unknown. */
+  readonly lastModified?: string | undefined;
+  readonly openGraphImage?: OpenGraphImage | undefined;
+  readonly content:
+    | { readonly text: string }
+    | {
+        /** Hash of everything that the page is made from. */
+        readonly key: string;
+        /** Path of a local page's file. The thread reads its texts and surroundings from the store. */
+        readonly file: string;
+      };
+}
 
 /** The planned site; with errors, as much of it as can be made. */
 export interface SitePlan {

@@ -23,7 +23,7 @@ import { forgetContent } from "./copy-store.ts";
 import { hashOfFiles } from "../src/store/folder-hash.ts";
 import { lastMemo } from "../src/store/memo.ts";
 import { openStore } from "../src/store/open-store.ts";
-import { pageMaker } from "../src/5-plan/render-job.ts";
+import { pageMaker } from "../src/6-emit/make-page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-plan-"));
 const contentDir = join(folder, "content");

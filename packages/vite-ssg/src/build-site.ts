@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sizesOf } from "@vitrine/generator/files-in";
 import { isPage, moduleFile, pageFile } from "@vitrine/generator/page-file";
 import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
-import type { RenderJob } from "@vitrine/generator/render-job";
+import type { RenderJob } from "@vitrine/generator/plan";
 import { shortHash } from "@vitrine/generator/short-hash";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import type { SiteModel } from "@vitrine/schema/site-model";

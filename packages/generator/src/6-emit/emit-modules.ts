@@ -1,6 +1,6 @@
 import type { SitePlan } from "../plan.ts";
 import { moduleFile, pageFile } from "./page-file.ts";
-import { pageMaker } from "../5-plan/render-job.ts";
+import { pageMaker } from "./make-page.ts";
 
 /** A page's module as text. */
 export interface EmittedModule {

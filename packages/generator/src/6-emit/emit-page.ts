@@ -1,5 +1,6 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
+import type { RenderJob } from "../plan.ts";
 
 /** The package with the pages' templates. */
 const TEMPLATES = "@vitrine/ui/templates";
@@ -22,6 +23,14 @@ export default function Page() {
 }
 `;
 }
+
+/** Emits the modules of all pages but local ones, which the rendering threads make. */
+export const emitPages = (pages: readonly PageModel[], history: ReadonlyMap<string, string>): RenderJob[] =>
+  pages.map((page) => {
+    const { route, file, indexed, openGraphImage } = page;
+    const lastModified = history.get(file.path);
+    return { route, indexed, lastModified, openGraphImage, content: { text: emitPage(page) } };
+  });
 
 /** Writes the module of the data that all pages share. */
 export function emitSite(site: SiteModel): string {

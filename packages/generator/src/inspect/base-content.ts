@@ -1,21 +1,21 @@
-import type { ContentFolder } from "../1-load/content-folder.ts";
 import { checkOwnWords, listContent, loadContent } from "../1-load/load-content.ts";
 import { ofWholeFile } from "../1-load/source-file.ts";
 import { checkPublication, withoutHeld } from "../2-validate/held-pages.ts";
 import { alsoPending } from "../2-validate/pending-pages.ts";
 import { schemaProblems, validateContent } from "../2-validate/validate-content.ts";
-import type { Environment } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
+import type { OpenedInputs } from "../plan-inputs.ts";
 import { shortHash } from "../store/short-hash.ts";
 import { cached } from "../store/memo.ts";
-import type { Store } from "../store/open-store.ts";
+
+export type BaseContent = ReturnType<typeof loadBaseContent>;
 
 /**
  * Loads and validates all files but local pages. The store has the result for unchanged texts. Diagnostics are
  * of single files.
  */
-export function loadBaseContent(folder: ContentFolder, environment: Environment, store: Store, code: string) {
+export function loadBaseContent({ folder, environment, store, code }: OpenedInputs) {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
   const shown = { today: dayOf(environment.now ?? Date.now()), drafts: environment.drafts ?? false };
