@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { authorLanguage } from "@vitrine/generator/author-language";
 import { buildPlan } from "@vitrine/generator/build-plan";
-import { inOrder } from "@vitrine/generator/in-order";
+import { mergeDiagnostics } from "@vitrine/generator/merge-diagnostics";
 import { isLocalPage } from "@vitrine/generator/content-folder";
 import type { SiteFolders } from "@vitrine/generator/command-port";
 import { localPageFile, routeOfFile } from "@vitrine/generator/page-address";
@@ -99,7 +99,7 @@ export class LiveContent {
   }
 
   diagnostics(): readonly Diagnostic[] {
-    return inOrder([
+    return mergeDiagnostics([
       ...this.#found.filter(({ file }) => !this.#saved.has(file)),
       ...[...this.#saved.values()].flatMap((saved) => saved.diagnostics),
     ]);

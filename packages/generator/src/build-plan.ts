@@ -10,6 +10,7 @@ import { inspectSources } from "./inspect/inspect-sources.ts";
 import { withUnshownPages } from "./inspect/local-files.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
 import { emitPages } from "./6-emit/emit-page.ts";
+import { finishDiagnostics } from "./4-check/finish-diagnostics.ts";
 import type { Plan, PlanOptions } from "./plan.ts";
 import { openInputs, planInputs } from "./plan-inputs.ts";
 import { planOf } from "./plan-of.ts";
@@ -41,11 +42,15 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
   const checked = checkSite(inputs, { sources, all, content, resolved, textDiagnostics });
-  const alike = await compared;
+  const diagnostics = finishDiagnostics([...checked.diagnostics, ...(await compared)], {
+    release: options.release,
+    site: base.content.site,
+    today: base.shown.today,
+  });
 
   const local = planPages(sources, places.surroundings, inputs);
   const pages = [...emitPages(resolved.pages, inputs.history), ...local].sort((a, b) =>
     a.route < b.route ? -1 : 1,
   );
-  return planOf(inputs, { sources, resolved, checked, alike, pages, unknown }, options);
+  return planOf(inputs, { sources, resolved, moved: checked.moved, diagnostics, pages, unknown }, options);
 }

@@ -1,19 +1,15 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { loadFile } from "./1-load/load-content.ts";
 import type { SourceText } from "./1-load/source-file.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { localPageFile } from "./1-load/page-address.ts";
 import { NO_SURROUNDINGS } from "./3-resolve/places/zone-geography.ts";
-import { withoutAccepted } from "./4-check/accepted-warnings.ts";
-import { inOrder } from "./in-order.ts";
 import { mediaFiles } from "./media/media-index.ts";
 import { pick } from "./pick.ts";
 import { once } from "./once.ts";
 import type { FileTexts, InspectedPage, Plan, PlanOptions, RenderJob, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import type { InspectedSource, StoredSource } from "./store/source-rows.ts";
-import type { CheckedContent } from "./4-check/site/check-site.ts";
 import { inspectZones } from "./inspect/inspect-zone.ts";
 import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
 import type { PageModel } from "./3-resolve/pages/page-model.ts";
@@ -23,9 +19,8 @@ import { localPageMaker } from "./6-emit/make-page.ts";
 export interface Findings {
   readonly sources: readonly StoredSource[];
   readonly resolved: ResolvedContent;
-  readonly checked: CheckedContent;
-  /** Reports of local pages that are too alike. */
-  readonly alike: readonly Diagnostic[];
+  readonly moved: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
   readonly pages: readonly RenderJob[];
   /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: readonly string[];
@@ -34,12 +29,10 @@ export interface Findings {
 /** Joins the results of the stages into a plan. */
 export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOptions): Plan {
   const { store, folder, environment, base, pageContext } = inputs;
-  const { resolved, checked, alike } = findings;
-  const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
-  const found = [...graded(checked.diagnostics), ...alike];
+  const { resolved, diagnostics } = findings;
   const localPage = localPageMaker(store, pageContext);
   return {
-    diagnostics: inOrder(withoutAccepted(found, base.content.site, base.shown.today)),
+    diagnostics,
     texts: textsOf(inputs),
     content: base.content,
     registry: environment.registry,
@@ -61,7 +54,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
 
 function sitePlanOf(
   { environment, pageContext, zones }: PlanInputs,
-  { resolved, checked, pages }: Findings,
+  { resolved, moved, pages }: Findings,
   { contentDir, cacheDir }: PlanOptions,
   localPage: (file: SourceText) => PageModel,
 ): SitePlan {
@@ -75,15 +68,11 @@ function sitePlanOf(
     makerInput: { cacheDir, site, drawing, common: pick(common, "texts") },
     data: resolved.data,
     media: mediaFiles(contentDir, environment),
-    moved: checked.moved,
+    moved,
     has: (route) => routes().has(route),
     modelAt: (route) => written.get(route) ?? (routes().has(route) ? pageAt(route) : undefined),
   };
 }
-
-/** Turns warnings of the release gate into errors. */
-const withGate = (found: readonly Diagnostic[]) =>
-  found.map((one): Diagnostic => (one.code in releaseGate ? { ...one, severity: "error" } : one));
 
 /** Gives the texts of all files that diagnostics may refer to. */
 function textsOf({ files, base: { listed, loaded }, zones }: PlanInputs): FileTexts {

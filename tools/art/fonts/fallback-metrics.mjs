@@ -6,10 +6,10 @@ const packages = new URL("../../../packages/", import.meta.url);
 const at = (path) => new URL(path, packages);
 // Own files of a site are measured by the same code when it is built.
 const { openFont } = await import(at("generator/src/media/fonts/open-font.ts"));
-const { standInsOf } = await import(at("generator/src/media/fonts/stand-ins.ts"));
+const { fallbackFonts } = await import(at("generator/src/media/fonts/fallback-fonts.ts"));
 const { shortHash, versionOf } = await import(at("generator/src/store/short-hash.ts"));
 
-/** Where French has its characters. What the titles' font lacks there, such as ñ, is the stand-in's; what lies outside is the whole font's. */
+/** Where French has its characters. What the titles' font lacks there, such as ñ, is the fallback font’s; what lies outside is the whole font's. */
 const french = "U+??,U+152-153,U+2???";
 // Apart: where ranges overlap, Chromium fetches both fonts.
 const others = "U+100-151,U+154-1fff";
@@ -36,10 +36,10 @@ const pairs = {
 const bytesOf = ({ name }) => readFileSync(at(`ui/src/fonts/${name}.woff2`));
 
 async function typeface({ role, correction, files }) {
-  const standIns = standInsOf(await openFont(bytesOf(files[0])), role, correction);
+  const fallbacks = fallbackFonts(await openFont(bytesOf(files[0])), role, correction);
   return {
     files: files.map((file) => ({ ...file, version: versionOf(shortHash(bytesOf(file))) })),
-    standIns,
+    fallbacks,
   };
 }
 

@@ -30,7 +30,7 @@ const titles =
 const ofTitles = { kernAt: 740, kernStep: 10, text: titles, features: ["kern"] };
 
 // Running text has no other file: wide screens fetch this one before the first view. Signs that
-// it lacks, such as braces, are the stand-in's.
+// it lacks, such as braces, are the fallback font's.
 const ofTexts = {
   axes: { wght: { min: 400, max: 700 } },
   kernAt: 400,

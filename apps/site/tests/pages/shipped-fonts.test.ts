@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { openFont } from "@vitrine/generator/open-font";
 import { MOST_FONT_BYTES } from "@vitrine/generator/own-fonts";
 import { shortHash, versionOf } from "@vitrine/generator/short-hash";
-import { standInsOf } from "@vitrine/generator/stand-ins";
+import { fallbackFonts } from "@vitrine/generator/fallback-fonts";
 import { PAIRS } from "@vitrine/schema/typefaces";
 import { expect, it } from "vitest";
 import { fontFile } from "../../site-paths.ts";
@@ -28,10 +28,10 @@ it("knows every file of the templates' typefaces by its bytes, each lighter than
 const byName = (files: readonly { readonly name: string; readonly version: string }[]) =>
   files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-it("stretches the stand-ins by what the typefaces measure, and titles by at most 2 % more for their capitals", async () => {
-  for (const { files, standIns, role } of typefaces) {
-    const measured = standInsOf(await openFont(bytesOf(files[0]?.name ?? "")), role);
-    const corrections = measured.map(({ size }, i) => (standIns[i]?.size ?? 0) / size);
+it("stretches the fallback fonts by what the typefaces measure, and titles by at most 2 % more for their capitals", async () => {
+  for (const { files, fallbacks, role } of typefaces) {
+    const measured = fallbackFonts(await openFont(bytesOf(files[0]?.name ?? "")), role);
+    const corrections = measured.map(({ size }, i) => (fallbacks[i]?.size ?? 0) / size);
     expect({ files, isLess: Math.min(...corrections) < 0.999 }).toEqual({ files, isLess: false });
     const most = role === "title" ? 1.02 : 1.001;
     expect({ files, isMore: Math.max(...corrections) > most }).toEqual({ files, isMore: false });

@@ -5,7 +5,7 @@ import { emitModules } from "../6-emit/emit-modules.ts";
 import { emitSite } from "../6-emit/emit-page.ts";
 import { writeModules } from "../6-emit/write-modules.ts";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { inOrder } from "../in-order.ts";
+import { mergeDiagnostics } from "../merge-diagnostics.ts";
 import { buildPlan } from "../build-plan.ts";
 import type { Plan } from "../plan.ts";
 import { canWriteIn } from "../store/write-whole.ts";
@@ -63,7 +63,7 @@ async function runOnce(run: StageRun, prepared: Promise<void> | undefined): Prom
 
   const plan = await planSite(run, prepared);
   const encoded = await encodePhotos(run, plan);
-  const diagnostics = inOrder([...plan.diagnostics, ...encoded.undecodable]);
+  const diagnostics = mergeDiagnostics([...plan.diagnostics, ...encoded.undecodable]);
   const site = diagnostics.some(isError) ? undefined : plan.site;
   const pages = site?.pages.length;
   report({ diagnostics, texts: plan.texts, pages }, { ...args, only, contentDir, language, started }, port);

@@ -2,7 +2,7 @@ import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import type { Link } from "../4-check/site/check-links.ts";
 import type { NamedImage } from "../3-resolve/pictures/pictures.ts";
-import type { SeenDiagnostic } from "../in-order.ts";
+import type { SeenDiagnostic } from "../merge-diagnostics.ts";
 
 /**
  * The result of inspecting one local page's file, without its texts, which the store has in another table.

@@ -16,7 +16,7 @@ export interface FontFile {
 export type FontName = Pick<FontFile, "name" | "version" | "isOwn">;
 
 /** A local font that is stretched to take the same room, so that nothing moves when the typeface arrives. */
-export interface StandIn {
+export interface FallbackFont {
   /** Full names of local fonts. */
   readonly local: readonly string[];
   readonly weights: string;
@@ -31,7 +31,7 @@ export interface StandIn {
 export interface Typeface {
   /** The whole typeface first. The last one has the characters of first views. */
   readonly files: readonly FontFile[];
-  readonly standIns: readonly StandIn[];
+  readonly fallbacks: readonly FallbackFont[];
 }
 
 /** The two typefaces of a site: for titles and figures, and for text. */
@@ -56,14 +56,14 @@ export const fontAddress = ({ name, version }: FontName): string => `/assets/${n
 
 /**
  * The rules that give pages their two typefaces under the names that all stylesheets use: "Title" and "Text",
- * each with a stand-in.
+ * each with a fallback font.
  */
 export const fontRules = ({ title, text }: TypefacePair): string =>
   [
     ...title.files.map((file) => faceOf("Title", file)),
     ...text.files.map((file) => faceOf("Text", file)),
-    ...title.standIns.map((standIn) => standInOf("Title", standIn)),
-    ...text.standIns.map((standIn) => standInOf("Text", standIn)),
+    ...title.fallbacks.map((font) => fallbackRule("Title", font)),
+    ...text.fallbacks.map((font) => fallbackRule("Text", font)),
   ].join("");
 
 /** `optional`: a font that is late waits for the next page, so that no text moves (decision 35). */
@@ -76,7 +76,7 @@ const faceOf = (family: string, { weights, range, ...file }: FontFile) =>
     ...(range !== undefined && { "unicode-range": range }),
   });
 
-const standInOf = (family: string, { local, weights, size, ascent, descent, lineGap }: StandIn) =>
+const fallbackRule = (family: string, { local, weights, size, ascent, descent, lineGap }: FallbackFont) =>
   rule({
     "font-family": `${family} Fallback`,
     src: local.map((name) => `local(${name})`).join(","),

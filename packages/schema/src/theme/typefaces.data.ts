@@ -24,7 +24,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           version: "e582d",
         },
       ],
-      standIns: [
+      fallbacks: [
         {
           local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
           weights: "500 800",
@@ -43,7 +43,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           version: "def31",
         },
       ],
-      standIns: [
+      fallbacks: [
         {
           local: ["Arial", "Liberation Sans"],
           weights: "400",
@@ -79,7 +79,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           version: "4b43b",
         },
       ],
-      standIns: [
+      fallbacks: [
         {
           local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
           weights: "500 800",
@@ -98,7 +98,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           version: "efc3c",
         },
       ],
-      standIns: [
+      fallbacks: [
         {
           local: ["Arial", "Liberation Sans"],
           weights: "400",
@@ -134,7 +134,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           version: "043a2",
         },
       ],
-      standIns: [
+      fallbacks: [
         {
           local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
           weights: "500 800",
@@ -153,7 +153,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           version: "b9fea",
         },
       ],
-      standIns: [
+      fallbacks: [
         {
           local: ["Arial", "Liberation Sans"],
           weights: "400",

@@ -13,7 +13,7 @@ import { imagesIn, resolvePictures } from "../pictures/pictures.ts";
 import type { ArrangedPlaces } from "../places/zone-geography.ts";
 import type { DataFile } from "../places/finder-files.ts";
 import type { Environment, PageContext } from "../page-context.ts";
-import type { SeenDiagnostic } from "../../in-order.ts";
+import type { SeenDiagnostic } from "../../merge-diagnostics.ts";
 import { openResolver } from "../resolver.ts";
 import type { PageModel } from "./page-model.ts";
 import { resolveDepartments } from "./resolve-departments.ts";

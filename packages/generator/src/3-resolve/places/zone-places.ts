@@ -4,7 +4,7 @@ import type { PageLink } from "@vitrine/schema/page-props";
 import { locate } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
-import { compare } from "../../compare.ts";
+import { byCodeUnits } from "../../by-code-units.ts";
 import { unknownCommune } from "./unknown-commune.ts";
 import { shownName } from "../texts/vocabulary.ts";
 
@@ -92,7 +92,7 @@ function unknownZone(slug: string, [first, ...others]: readonly Mention[], known
 }
 
 const byInsee = (a: ZonePlace, b: ZonePlace) =>
-  compare(a.commune.insee, b.commune.insee) || compare(a.route, b.route);
+  byCodeUnits(a.commune.insee, b.commune.insee) || byCodeUnits(a.route, b.route);
 
 export const linkTo = ({ name, route }: ZonePlace): PageLink => ({ name, route });
 

@@ -4,7 +4,7 @@ import { resolveTheme } from "./resolve-theme.ts";
 
 const own: Typeface = {
   files: [{ name: "enseigne", version: "a1b2", weights: "700", isOwn: true }],
-  standIns: [],
+  fallbacks: [],
 };
 
 it("takes the site's own font for its role, and keeps the pair's typeface for the other", () => {

@@ -33,14 +33,14 @@ export function startComparison(
   const paths = compared.map(({ path }) => path);
   const hashes = compared.map(({ path, hash }) => `${path}\0${hash}`);
   const key = shortHash([code, JSON.stringify(limits), ...hashes].join("\0"));
-  const compare = async () => {
+  const comparison = async () => {
     const last = readMemoJson(store, MEMO, key);
     if (last !== undefined) return unpacked(last);
     const { pairs, own } = await compareBeside(store, paths, { cacheDir, limits }, signal);
     writeMemo(store, MEMO, key, JSON.stringify({ pairs, own: [...own] }));
     return { pairs, own };
   };
-  const reported = compare().then((found) =>
+  const reported = comparison().then((found) =>
     checkDoorways(paths.length, pageReader(paths, inputs), found, limits),
   );
   // The plan awaits this promise later; ignoring the rejection here prevents Node from exiting.

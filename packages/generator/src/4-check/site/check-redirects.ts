@@ -2,7 +2,7 @@ import type { Publication } from "@vitrine/schema/content/page-fields";
 import { countedInFrench } from "@vitrine/schema/diagnostics/words";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
-import { compare } from "../../compare.ts";
+import { byCodeUnits } from "../../by-code-units.ts";
 import { brokenTarget } from "./check-links.ts";
 import { isReserved, isReservedRoute } from "./check-routes.ts";
 import { type FileIssue, placeIn, type SiteRule, twins, type WholeContent } from "./site-rule.ts";
@@ -43,7 +43,7 @@ export function followRedirects(
   local: readonly NamedPage[],
 ): Redirects {
   const formers = [...formersOfPages(content, local), ...formersOfSite(content)];
-  formers.sort((a, b) => compare(a.from, b.from));
+  formers.sort((a, b) => byCodeUnits(a.from, b.from));
   const byAddress = new Map(formers.toReversed().map((former) => [former.from, former]));
   const isPage = (route: string) => routes.has(route) || content.pending.routes.has(route);
   const trails = formers

@@ -7,8 +7,7 @@ import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { ResolvedContent } from "../../3-resolve/pages/resolve-content.ts";
 import { imagesIn } from "../../3-resolve/pictures/pictures.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
-import { compare } from "../../compare.ts";
-import { inOrder } from "../../in-order.ts";
+import { byCodeUnits } from "../../by-code-units.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import { isValid } from "../../inspect/local-files.ts";
 import { pick } from "../../pick.ts";
@@ -101,7 +100,7 @@ export function checkSite(
       sources.length === base.listed.zones.length &&
       sources.every(isValid),
     pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, zones)].sort((a, b) =>
-      compare(a.route, b.route),
+      byCodeUnits(a.route, b.route),
     ),
     routes,
     redirects,
@@ -124,7 +123,7 @@ export function checkSite(
     ...impossibleDays(all, content),
     ...later.filter(isGenuine(content)),
   ];
-  return { moved: redirects.moved, diagnostics: inOrder(diagnostics) };
+  return { moved: redirects.moved, diagnostics };
 }
 
 const applyRules = (whole: WholeContent): Diagnostic[] =>

@@ -17,7 +17,7 @@ it("measures a font in both uses: drawn as it is in titles, of its own weight in
   const file = { name: "Titres_1", isOwn: true, version: expect.stringMatching(/^[0-9a-f]{5}$/) };
   expect(title?.files).toEqual([{ ...file, weights: "100 900" }]);
   expect(text?.files).toEqual([{ ...file, weights: "700" }]);
-  expect(title?.standIns).toEqual([
+  expect(title?.fallbacks).toEqual([
     {
       local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
       weights: "500 800",
@@ -27,7 +27,7 @@ it("measures a font in both uses: drawn as it is in titles, of its own weight in
       lineGap: 0,
     },
   ]);
-  expect(text?.standIns.map(({ weights }) => weights)).toEqual(["400", "500 700"]);
+  expect(text?.fallbacks.map(({ weights }) => weights)).toEqual(["400", "500 700"]);
 });
 
 it("remembers what it measured until a file changes", async () => {

@@ -2,7 +2,7 @@ import type { FontFile, Typeface } from "@vitrine/schema/typeface";
 import { shortHash, versionOf } from "../../store/short-hash.ts";
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
-import type { FontRole } from "./stand-ins.ts";
+import type { FontRole } from "./fallback-fonts.ts";
 
 /** Limit in bytes of a font. On a phone's line, 60 KB take a third of a second, and a late font is not shown. */
 export const MOST_FONT_BYTES = 60_000;
@@ -52,7 +52,7 @@ async function measured(name: string, bytes: Uint8Array): Promise<OwnFont> {
   const isWoff2 = Buffer.from(bytes.subarray(0, SIGNATURE.length)).toString("latin1") === SIGNATURE;
   if (!isWoff2 || bytes.length > MOST_FONT_BYTES) return size;
   const { openFont } = await import("./open-font.ts");
-  const { standInsOf } = await import("./stand-ins.ts");
+  const { fallbackFonts } = await import("./fallback-fonts.ts");
   try {
     const font = await openFont(bytes);
     const file = {
@@ -64,7 +64,7 @@ async function measured(name: string, bytes: Uint8Array): Promise<OwnFont> {
     const weights = wght === undefined ? undefined : `${wght.min} ${wght.max}`;
     const use = (role: FontRole, fixed: string): Typeface => ({
       files: [{ ...file, weights: weights ?? fixed } satisfies FontFile],
-      standIns: standInsOf(font, role),
+      fallbacks: fallbackFonts(font, role),
     });
     const missing = Array.from(FRENCH)
       .filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))

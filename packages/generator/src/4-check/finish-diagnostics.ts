@@ -1,10 +1,25 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { diagnose } from "../1-load/source-file.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
+import { mergeDiagnostics } from "../merge-diagnostics.ts";
+
+/** Gives the diagnostics of a run as its author reads them. `today` is the day of the run. */
+export function finishDiagnostics(
+  found: readonly Diagnostic[],
+  { release, site, today }: { release: boolean; site: Entry<Site> | undefined; today: string },
+): Diagnostic[] {
+  const graded = release ? found.map(atRelease) : found;
+  return mergeDiagnostics(withoutAccepted(graded, site, today));
+}
+
+/** Turns a warning of the release gate into an error. */
+const atRelease = (one: Diagnostic): Diagnostic =>
+  one.code in releaseGate ? { ...one, severity: "error" } : one;
 
 /** Hides the warnings that site.yaml accepts today, and reports entries that are past or accept nothing. */
-export function withoutAccepted(
+function withoutAccepted(
   found: readonly Diagnostic[],
   site: Entry<Site> | undefined,
   today: string,

@@ -1,22 +1,22 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { countedInFrench, sentences } from "@vitrine/schema/diagnostics/words";
-import { compare } from "./compare.ts";
+import { byCodeUnits } from "./by-code-units.ts";
 
 /** A diagnostic, with a page that shows the text if many share it. */
 export interface SeenDiagnostic extends Diagnostic {
   readonly seenOn?: string | undefined;
 }
 
-/** Sorts diagnostics by file and place, and removes repetitions. */
-export function inOrder(diagnostics: readonly SeenDiagnostic[]): Diagnostic[] {
+/** Merges repetitions, and sorts by file and place. */
+export function mergeDiagnostics(diagnostics: readonly SeenDiagnostic[]): Diagnostic[] {
   return [...Map.groupBy(diagnostics, cause).values()]
     .map(told)
     .sort(
       (a, b) =>
-        compare(a.file, b.file) ||
+        byCodeUnits(a.file, b.file) ||
         a.range.start.line - b.range.start.line ||
         a.range.start.column - b.range.start.column ||
-        compare(a.code, b.code),
+        byCodeUnits(a.code, b.code),
     );
 }
 

@@ -1,4 +1,4 @@
-import type { StandIn } from "@vitrine/schema/typeface";
+import type { FallbackFont } from "@vitrine/schema/typeface";
 import type { Font } from "fontkit";
 import { ARIAL, ARIAL_BOLD, FREQUENCY } from "./letter-widths.data.ts";
 import { atWeight } from "./open-font.ts";
@@ -6,7 +6,7 @@ import { atWeight } from "./open-font.ts";
 /** The use of a typeface. */
 export type FontRole = "title" | "text";
 
-interface StandInPlan extends Pick<StandIn, "local" | "weights"> {
+interface FallbackPlan extends Pick<FallbackFont, "local" | "weights"> {
   /** The weight at which the typeface is measured. */
   readonly at: number;
   readonly widths: Readonly<Record<string, number>>;
@@ -15,7 +15,7 @@ interface StandInPlan extends Pick<StandIn, "local" | "weights"> {
 // Full names: both kinds of name that `local()` knows would be a line each on every page.
 const BOLD = { local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], widths: ARIAL_BOLD };
 
-const PLANS: Readonly<Record<FontRole, readonly StandInPlan[]>> = {
+const PLANS: Readonly<Record<FontRole, readonly FallbackPlan[]>> = {
   title: [{ ...BOLD, at: 740, weights: "500 800" }],
   text: [
     { local: ["Arial", "Liberation Sans"], widths: ARIAL, at: 400, weights: "400" },
@@ -33,7 +33,7 @@ const SAMPLE =
  * Stretches local fonts so that French takes the same room in them as in a typeface. `correction` is what a
  * measurement in a browser adds: titles have more capitals than running text.
  */
-export const standInsOf = (font: Font, role: FontRole, correction = 1): StandIn[] =>
+export const fallbackFonts = (font: Font, role: FontRole, correction = 1): FallbackFont[] =>
   PLANS[role].map(({ at, widths, local, weights }) => {
     const used = atWeight(font, at);
     const em = used.unitsPerEm;

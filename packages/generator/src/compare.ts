@@ -1,2 +1,0 @@
-/** Orders texts by their UTF-16 units, as every machine does. */
-export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
