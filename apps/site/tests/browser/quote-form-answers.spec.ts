@@ -182,18 +182,18 @@ test("the quote writes itself as answers are chosen, narrow and wide, and again 
   const resizeTo = (width: number) => page.setViewportSize({ width, height: 900 });
   const choose = (question: string, answer: string) =>
     page.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).check();
-  const example = /^30\s€ par semaine\sPar exemple\s: 1\spassage\s×\s1\sh\s30\s×\s20\s€\sTTC$/;
+  const example = /^30\s€ TTC par semaine\sPar exemple\s: 1\spassage\s×\s1\sh\s30\s×\s20\s€$/;
   await expect(slip).toHaveText(example);
   await resizeTo(1440);
   await expect(slip).toHaveText(example);
   await choose("Nombre d’interventions / semaine", "2");
   await choose("Durée souhaitée par intervention", "2 h");
-  const chosen = /^80\s€ par semaine\s2\spassages\s×\s2\sh\s×\s20\s€\sTTC, à\sconfirmer$/;
+  const chosen = /^80\s€ TTC par semaine\s2\spassages\s×\s2\sh\s×\s20\s€, à\sconfirmer$/;
   await expect(slip).toHaveText(chosen);
   await resizeTo(360);
   await expect(slip).toHaveText(chosen);
   await page.reload();
-  await expect(slip).toHaveText(/^80\s€ par semaine/);
+  await expect(slip).toHaveText(/^80\s€ TTC par semaine/);
   await resizeTo(1440);
-  await expect(slip).toHaveText(/^80\s€ par semaine/);
+  await expect(slip).toHaveText(/^80\s€ TTC par semaine/);
 });

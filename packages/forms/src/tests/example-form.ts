@@ -62,8 +62,7 @@ export const exampleForm: Form = {
   estimate: {
     title: "Votre semaine, en chiffres",
     price: "20\u202F€",
-    tax: "TTC",
-    period: "par semaine",
+    period: "TTC par semaine",
     factors: [{ field: "nombre_interventions_par_semaine" }, { field: "duree_souhaitee_par_intervention" }],
   },
   privacy: { text: "Vos réponses servent à vous répondre.", link: "Vos données" },

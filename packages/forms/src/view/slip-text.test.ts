@@ -16,13 +16,13 @@ const slip = (times?: string, duration?: string, price = estimate.price) =>
 test("a slip multiplies the chosen amounts and the price", () => {
   expect(slip("2", "2h00")).toEqual([
     "80\u202F€",
-    "par semaine",
-    "2\u00A0passages\u00A0×\u00A02\u202Fh\u00A0×\u00A020\u202F€\u00A0TTC, à\u00A0confirmer",
+    "TTC par semaine",
+    "2\u00A0passages\u00A0×\u00A02\u202Fh\u00A0×\u00A020\u202F€, à\u00A0confirmer",
   ]);
   expect(slip("1", "1h30")).toEqual([
     "30\u202F€",
-    "par semaine",
-    "1\u00A0passage\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€\u00A0TTC, à\u00A0confirmer",
+    "TTC par semaine",
+    "1\u00A0passage\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€, à\u00A0confirmer",
   ]);
   expect(slip("2", "1h30", "22,35\u202F€")?.[0]).toBe("67,05\u202F€");
 });
@@ -34,13 +34,13 @@ test("an amount that is a minimum gives a least price", () => {
 test("without all answers a slip is an example, with the first option of the other questions", () => {
   expect(slip()).toEqual([
     "30\u202F€",
-    "par semaine",
-    "Par exemple\u00A0: 1\u00A0passage\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€\u00A0TTC",
+    "TTC par semaine",
+    "Par exemple\u00A0: 1\u00A0passage\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€",
   ]);
   expect(slip("2")).toEqual([
     "60\u202F€",
-    "par semaine",
-    "Par exemple\u00A0: 2\u00A0passages\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€\u00A0TTC",
+    "TTC par semaine",
+    "Par exemple\u00A0: 2\u00A0passages\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€",
   ]);
 });
 

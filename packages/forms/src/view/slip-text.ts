@@ -13,7 +13,7 @@ const AMOUNT = /\d+(?:,\d+)?/;
  */
 export function slipText(form: Form, answers: { get(name: string): unknown }): SlipText | undefined {
   if (form.estimate === undefined) return undefined;
-  const { price, tax, period, factors } = form.estimate;
+  const { price, period, factors } = form.estimate;
   // An import from the form would become a file of its own, which the form would have to fetch.
   const fields = form.groups.flatMap((group) => group.fields);
   const questions = factors.map(({ field: name }) => {
@@ -29,7 +29,7 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
   const least = counted.some((option) => option?.estimate?.atLeast) ? "Dès " : "";
   const total = price.replace(AMOUNT, sum.toLocaleString("fr-FR", { maximumFractionDigits: 2 }));
   const terms = counted.map((option) => option?.estimate?.text ?? option?.label ?? option?.value);
-  const reckoning = [...terms, tax === undefined ? price : `${price}\u00A0${tax}`].join("\u00A0×\u00A0");
+  const reckoning = [...terms, price].join("\u00A0×\u00A0");
   const isAnswered = questions.every(({ chosen }) => chosen !== undefined);
   return [
     least + total,

@@ -15,10 +15,9 @@ const estimate = strictObject(
       maxLength: 20,
       examples: ["${tarif-horaire}", "45 €"],
     }),
-    tax: optional(text("Taxe", "Derrière le tarif.", { maxLength: 10, examples: ["TTC", "HT"] })),
     period: text("Période", "Derrière la somme.", {
       maxLength: 40,
-      examples: ["par semaine", "pour le forfait"],
+      examples: ["TTC par semaine", "pour le forfait"],
     }),
     factors: list(
       "Facteurs",
