@@ -55,7 +55,7 @@ export const isSource = (path: string): boolean =>
 
 /** Opens the content folder on disk. It is listed once. */
 export function contentFolder(root: string): DiskFolder {
-  const isOutside = placesUnder(root);
+  const isOutside = outsideOf(root);
   const paths = once(() => pathsUnder(root, BUILT));
   const find: DiskFolder["find"] = (path) => {
     const file = `${root}/${path}`;
@@ -94,7 +94,7 @@ export function contentFolder(root: string): DiskFolder {
 }
 
 /** Gives a function that tells whether a file's real path is outside a folder. */
-function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
+function outsideOf(root: string): (file: string, isLink: boolean) => boolean {
   let real: string | undefined;
   const isOutside = (folder: string) =>
     !(folder + sep).startsWith((real ??= realpathSync.native(root) + sep));
