@@ -9,9 +9,12 @@ import { HOSTILE_TEXTS } from "./hostile.data.ts";
 import { readPage, type ReadPage } from "./read-page.ts";
 import type { Soak } from "./soaks.ts";
 
-/** Characters and words that mean something to HTML, JSON, YAML or scripts. */
+/**
+ * Characters and words that mean something to HTML, JSON, YAML or scripts. A single hyphen could join two to a word,
+ * which typesetting marks (`french.tsx`).
+ */
 const SCRAPS = [
-  ..."<>\"'&=/\\`;:!-?()#%",
+  ..."<>\"'&=/\\`;:!?()#%",
   "</",
   "<!--",
   "-->",

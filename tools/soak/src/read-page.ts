@@ -4,10 +4,7 @@ import { speculationRules } from "@vitrine/site/speculation-rules";
 
 /** A page as a browser reads it (HTML standard, "Parsing HTML documents"). */
 export interface ReadPage {
-  /**
-   * Every element but typeset words, in order: its name, its depth, the names of its attributes but for classes,
-   * which follow lengths.
-   */
+  /** Every element, in order: its name, its depth, the names of its attributes but for classes, which follow lengths. */
   readonly skeleton: readonly string[];
   /** Every text that the page holds and where: text nodes, attributes, the strings of its JSON. */
   readonly texts: readonly { readonly place: string; readonly text: string }[];
@@ -48,8 +45,7 @@ export function readPage(html: string): ReadPage {
       const parent = node.parentNode as Tree.Element;
       say(`${parent.nodeName} ${attribute(parent, "type") ?? ""}`, node.value);
     }
-    const isTypeset = isTypesetWord(node);
-    if ("tagName" in node && !isTypeset) {
+    if ("tagName" in node) {
       const attributes = node.attrs.filter(({ name }) => name !== "class");
       skeleton.push(`${depth} ${node.tagName} ${attributes.map(({ name }) => name).join(" ")}`);
       for (const { name, value } of attributes) {
@@ -61,15 +57,11 @@ export function readPage(html: string): ReadPage {
       if (node.tagName === "script") faults.push(...scriptFaults(node));
     }
     const children = "content" in node ? [node.content] : "childNodes" in node ? node.childNodes : [];
-    for (const child of asText(children)) visit(child, isTypeset ? depth : depth + 1);
+    for (const child of asText(children)) visit(child, depth + 1);
   };
   visit(document, 0);
   return { skeleton, texts, faults };
 }
-
-/** Typesetting puts a word with a hyphen into a span (`french.tsx`), which counts as the word alone. */
-const isTypesetWord = (node: Tree.Node) =>
-  "tagName" in node && node.tagName === "span" && node.attrs.every(({ name }) => name === "class");
 
 /**
  * A legal text makes a link of an address that is written out in it, and shows it without its scheme
