@@ -72,7 +72,7 @@ export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
 }
 
 /** The severity of a code before release; a rule may give another. */
-const severityOf = (code: DiagnosticCode): Severity =>
+export const severityOf = (code: DiagnosticCode): Severity =>
   code in releaseGate ? "warning" : (catalogue[code].severity ?? "error");
 
 /** Makes a diagnostic of a whole file, placed at the file's start, or at a range of its text. */

@@ -6,6 +6,7 @@ import { isPhotoPath } from "@vitrine/schema/content/picture";
 import { meant, suggest } from "@vitrine/schema/did-you-mean";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { Unreadable } from "../../1-load/content-folder.ts";
+import { severityOf } from "../../1-load/source-file.ts";
 import { photoHeader } from "../../media/photo-header.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
 import { versionOf } from "../../store/short-hash.ts";
@@ -163,7 +164,8 @@ function lookInto(path: string, place: PhotoFile | NoPhoto, encoding: string): L
   if (typeof content === "string") return { problem: noPhoto(path).unreadable };
   const header = photoHeader(content);
   const problem = photoProblem(path, header);
-  if (!("width" in header) || (problem !== undefined && problem.code !== "small-photo")) return { problem };
+  if (!("width" in header) || (problem !== undefined && severityOf(problem.code) === "error"))
+    return { problem };
   const key = createHash("sha256").update(encoding).update("\0").update(content).digest("hex").slice(0, 16);
   const { width, height } = header;
   const widths = widthsOf(width);
