@@ -42,15 +42,14 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
   const checked = checkSite(inputs, { sources, all, content, resolved, textDiagnostics });
+  const local = planPages(sources, places.surroundings, inputs);
+  const pages = [...emitPages(resolved.pages, inputs.history), ...local].sort((a, b) =>
+    a.route < b.route ? -1 : 1,
+  );
   const diagnostics = finishDiagnostics([...checked.diagnostics, ...(await compared)], {
     release: options.release,
     site: base.content.site,
     today: base.shown.today,
   });
-
-  const local = planPages(sources, places.surroundings, inputs);
-  const pages = [...emitPages(resolved.pages, inputs.history), ...local].sort((a, b) =>
-    a.route < b.route ? -1 : 1,
-  );
   return planOf(inputs, { sources, resolved, moved: checked.moved, diagnostics, pages, unknown }, options);
 }
