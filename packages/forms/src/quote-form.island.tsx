@@ -44,7 +44,7 @@ export function QuoteForm(props: QuoteFormProps) {
   }, [form, store, props.form]);
   const isThanked = useThankYouAddress(store) && state.thanked !== undefined;
 
-  const hasIssues = state.phase.name === "editing" && state.phase.issues.length > 0;
+  const hasIssues = state.phase.name === "editing" && state.phase.issues.length > 0 && !state.phase.isDone;
   useDocumentTitle({ hasIssues, isThanked, thankYouTitle: props.thankYouTitle });
 
   return (

@@ -1,3 +1,5 @@
+import { withoutUnseen } from "./without-unseen.ts";
+
 /** The most characters of a phone number (spec section 5). */
 export const LONGEST_PHONE = 14;
 
@@ -5,7 +7,7 @@ export const LONGEST_PHONE = 14;
  * Normalises a phone number for the phone rule: `+33 (0)6 12 34 56 78` becomes `+33612345678`.
  */
 export function normalizePhone(typed: string): string {
-  const plain = typed
+  const plain = withoutUnseen(typed)
     .replace(/[\s/]/g, " ")
     .replace(/\p{Pd}/gu, "-")
     .trim();

@@ -1,5 +1,6 @@
 import { namesOf } from "../form-fields.ts";
 import { repairEmail } from "../rules/repair-email.ts";
+import { withoutUnseen } from "../rules/without-unseen.ts";
 import type { QuoteContext } from "./quote-context.ts";
 
 /** Corrects the form's e-mail addresses (spec section 5, step 3). */
@@ -16,7 +17,9 @@ export interface EmailRepairer {
 
 export function emailRepairer({ form, fields, getState, setState }: QuoteContext): EmailRepairer {
   function repair(name: string, mayBeUndone: boolean): void {
-    const typed = (form.values()[name] ?? "").trim();
+    const value = form.values()[name] ?? "";
+    const typed = withoutUnseen(value).trim();
+    if (typed !== value) form.write(name, typed);
     const { address, asTyped } = repairEmail(typed);
     const right = asTyped === getState().emailAsTyped ? asTyped : address;
     if (right === typed) return;

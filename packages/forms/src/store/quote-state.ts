@@ -7,6 +7,8 @@ export type Phase =
       readonly issues: readonly Issue[];
       /** Fields among the issues that the visitor has corrected since. */
       readonly mended: readonly string[];
+      /** True if nothing is left to correct. A field that is typed into may be wrong in another way. */
+      readonly isDone: boolean;
     }
   | { readonly name: "sending" }
   | { readonly name: "failed" }
@@ -40,7 +42,7 @@ export interface QuoteState {
   readonly thanked: { readonly email: string | undefined } | undefined;
 }
 
-export const editing = { name: "editing", issues: [], mended: [] } as const satisfies Phase;
+export const editing = { name: "editing", issues: [], mended: [], isDone: false } as const satisfies Phase;
 
 /** The state that the server renders. */
 export const untouched: QuoteState = {

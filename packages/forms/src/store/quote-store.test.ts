@@ -89,8 +89,25 @@ describe("sending", () => {
       name: "editing",
       issues: [{ code: "missing", names: ["nom"] }],
       mended: [],
+      isDone: false,
     });
     expect(requests).toEqual([]);
+  });
+
+  it("leaves a wrong phone number as typed", async () => {
+    const typed = "06 39 98 12 34 ou 01 40 20 30 40";
+    const { submit, form, getState } = testStore({ ...exampleValues, telephone: typed });
+    await submit();
+    expect(getState().phase).toMatchObject({ issues: [{ names: ["telephone"] }] });
+    expect(form.values()["telephone"]).toBe(typed);
+  });
+
+  it("sends an address without the unseen characters that were pasted with it", async () => {
+    const { submit, answer, requests } = testStore({ ...exampleValues, email: "\u200Bzoe@entreprise.fr" });
+    const sending = submit();
+    answer("sent");
+    await sending;
+    expect(Object.fromEntries(requests[0]?.entries ?? [])).toMatchObject({ email: "zoe@entreprise.fr" });
   });
 
   it("shortens a long phone number", async () => {
@@ -125,7 +142,14 @@ describe("an answer that is put right", () => {
     await submit();
     form.write("email", "z");
     edited();
-    expect(getState().phase).toMatchObject({ issues: [{ code: "missing" }], mended: ["email"] });
+    expect(getState().phase).toMatchObject({
+      issues: [{ code: "missing" }],
+      mended: ["email"],
+      isDone: false,
+    });
+    form.write("email", "zoe@entreprise.fr");
+    edited();
+    expect(getState().phase).toMatchObject({ isDone: true });
   });
 });
 

@@ -6,9 +6,10 @@ import type { Draft } from "../draft/draft.ts";
 import { type Answers, namesOf } from "../form-fields.ts";
 import type { Issue } from "../rules/issue.ts";
 import { normalizePhone } from "../rules/normalize-phone.ts";
+import { phone } from "../rules/phone.ts";
 import { emailRepairer } from "./email-repairer.ts";
 import { createValidator } from "./validator.ts";
-import { quoteContext, type QuotePorts } from "./quote-context.ts";
+import { type QuoteContext, quoteContext, type QuotePorts } from "./quote-context.ts";
 import { editing, type Phase, type QuoteState, untouched } from "./quote-state.ts";
 import { sentForm } from "./sent-form.ts";
 
@@ -70,7 +71,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     const loading = validator.load();
     if (loading !== undefined) await loading;
     if (!isOpen()) return;
-    for (const name of namesOf(fields, "tel")) form.write(name, normalizePhone(form.values()[name] ?? ""));
+    normalizePhones(form, fields);
     repairer.onSubmit();
     const issues = validator.issues();
     if (issues.length > 0) {
@@ -124,12 +125,22 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
   };
 }
 
+/** Normalises the phone numbers. A wrong one stays as typed, for the visitor to correct. */
+function normalizePhones(form: QuoteContext["form"], fields: readonly FormField[]): void {
+  for (const name of namesOf(fields, "tel")) {
+    const number = normalizePhone(form.values()[name] ?? "");
+    if (phone(number) === undefined) form.write(name, number);
+  }
+}
+
 /** Marks the corrected fields. New errors are not shown while the visitor types. */
 function mend(phase: Extract<Phase, { name: "editing" }>, left: readonly Issue[]): Phase {
   const isLeft = ({ code }: Issue, name: string) =>
     left.some((issue) => issue.code === code && issue.names.some((other) => other === name));
   const mended = phase.issues.flatMap((issue) => issue.names.filter((name) => !isLeft(issue, name)));
-  return String(mended) === String(phase.mended) ? phase : { ...phase, mended };
+  const isDone = left.length === 0;
+  const isSame = isDone === phase.isDone && String(mended) === String(phase.mended);
+  return isSame ? phase : { ...phase, mended, isDone };
 }
 
 /** True if the visitor typed a text that the draft does not have. */

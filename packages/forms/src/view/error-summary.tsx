@@ -10,10 +10,11 @@ interface ErrorSummaryProps {
   readonly issues: readonly Issue[];
   /** Fields corrected since. Their labels stay, struck through, so that nothing moves. */
   readonly mended: readonly string[];
+  readonly isDone: boolean;
 }
 
 /** Lists all errors at the top of the form, with a link to each field. It takes the focus. */
-export function ErrorSummary({ form, issues, mended }: ErrorSummaryProps) {
+export function ErrorSummary({ form, issues, mended, isDone }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
@@ -22,7 +23,6 @@ export function ErrorSummary({ form, issues, mended }: ErrorSummaryProps) {
     root.current?.focus({ preventScroll: true });
   }, [issues]);
   if (issues.length === 0) return null;
-  const isDone = issues.every(({ names }) => names.every((name) => mended.includes(name)));
   return (
     <div
       className={isDone ? `${styles["summary"]} ${styles["done"]}` : styles["summary"]}

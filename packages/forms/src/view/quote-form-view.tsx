@@ -48,7 +48,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
   const { form, slip, action, geocoder, privacyRoute, buttonClass, state } = props;
   const { attach, onSubmit, onUndoRepair, onStartAnew } = props;
   const { phase, repair, lostFiles } = state;
-  const { issues, mended } = phase.name === "editing" ? phase : editing;
+  const { issues, mended, isDone } = phase.name === "editing" ? phase : editing;
   const error = (name: string): FieldFault | undefined => {
     const message = fieldMessage(form, issues, name);
     return message === undefined ? undefined : { message, isMended: mended.includes(name) };
@@ -81,7 +81,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
       onSubmit={(event) => (event.preventDefault(), onSubmit?.())}
     >
       {phase.name === "already-sent" && <AlreadySent onStartAnew={() => onStartAnew?.()} />}
-      <ErrorSummary form={form} issues={issues} mended={mended} />
+      <ErrorSummary form={form} issues={issues} mended={mended} isDone={isDone} />
       <div className={styles["answers"]} {...{ [ANSWERS_ATTRIBUTE]: "" }}>
         {form.groups.map(({ legend, fields: own }) => (
           <fieldset className={styles["group"]} key={legend}>

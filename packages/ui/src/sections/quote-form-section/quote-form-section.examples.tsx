@@ -116,6 +116,7 @@ export const examples: Examples = {
         { code: "invalid-phone", names: ["telephone"] },
       ],
       mended: [],
+      isDone: false,
     },
   }),
   "des réponses dont une est corrigée": inState({
@@ -126,6 +127,7 @@ export const examples: Examples = {
         { code: "too-long", names: ["prenom"] },
       ],
       mended: ["nom"],
+      isDone: false,
     },
   }),
   "les autres types de champs": inState({ phase: editing }, otherTypes),
@@ -139,6 +141,7 @@ export const examples: Examples = {
           { code: "too-long", names: ["message"] },
         ],
         mended: [],
+        isDone: false,
       },
     },
     otherTypes,
