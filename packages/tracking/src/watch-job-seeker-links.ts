@@ -9,6 +9,8 @@ export const JOB_SEEKER_ATTRIBUTE = "data-job-seeker";
  * alone. `analytics` returns the function that sends an event at that moment, or undefined.
  */
 export function watchJobSeekerLinks(analytics: () => DeparturePort["analytics"]): void {
+  // Further clicks during the wait for analytics count nothing.
+  let isLeaving = false;
   document.addEventListener("click", (event) => {
     const link =
       event.target instanceof Element
@@ -24,9 +26,15 @@ export function watchJobSeekerLinks(analytics: () => DeparturePort["analytics"])
     )
       return;
     event.preventDefault();
+    if (isLeaving) return;
+    isLeaving = true;
     redirectJobSeeker(link.href, {
       analytics: analytics(),
-      leave: (address) => location.assign(address),
+      leave(address) {
+        // The browser may show the cached page again.
+        isLeaving = false;
+        location.assign(address);
+      },
       setTimeout: (act, milliseconds) => void window.setTimeout(act, milliseconds),
     });
   });

@@ -54,6 +54,10 @@ test("keyboard: arrows, letters, Tab and Escape", async ({ page }) => {
   await expect(sectorLinks).toBeHidden();
   await expect(secteurs).toBeFocused();
   await expect(secteurs).toHaveAttribute("aria-expanded", "false");
+  // The letters before it are still remembered.
+  await page.keyboard.press("Space");
+  await expect(sectorLinks).toBeVisible();
+  await page.keyboard.press("Escape");
 
   await menu.press("ArrowUp");
   await page.clock.runFor(A_FRAME);

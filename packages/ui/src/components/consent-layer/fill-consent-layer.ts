@@ -32,7 +32,7 @@ export function fillConsentLayer(root: HTMLElement): void {
           "p",
           {},
           element("strong", { id: TITLE_ID }, "Vos choix sur les cookies."),
-          ` Avec votre accord, ${company} et ses partenaires en déposent :`,
+          ` Avec votre accord, ${company} et ses partenaires en déposent\u00A0:`,
         ),
         element("p", {}, `mesure d’audience${inBrackets(audience)}, publicité${inBrackets(advertising)}.`),
       ),

@@ -79,10 +79,11 @@ export function useMenu(id: string, { button, panel }: MenuElements, drops: bool
     loop: true,
   });
   const typeahead = useTypeahead(context, {
-    enabled,
+    // In a closed menu it would take the Space that opens it for a letter.
+    enabled: enabled && isOpen,
     listRef: words,
     activeIndex: active,
-    onMatch: (index) => isOpen && setActive(index),
+    onMatch: setActive,
     resetMs: MENU_TYPEAHEAD_RESET,
   });
 
