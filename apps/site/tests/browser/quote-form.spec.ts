@@ -193,3 +193,23 @@ test("the button and the network error stay in view when errors above them go", 
   await expect(error).toBeInViewport({ ratio: 1 });
   await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
 });
+
+test("what stands beside the form ends above the next steps, which cover none of it", async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openForm(page);
+    await sendButton(page).evaluate((button) => button.scrollIntoView({ block: "center" }));
+    const room = await page.getByRole("complementary").evaluate((aside) => {
+      const steps = aside.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return (
+        steps -
+        Math.max(...Array.from(aside.querySelectorAll("*"), (part) => part.getBoundingClientRect().bottom))
+      );
+    });
+    expect(room, `${width} × ${height}`).toBeGreaterThanOrEqual(0);
+  }
+});

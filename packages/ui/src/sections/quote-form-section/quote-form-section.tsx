@@ -78,17 +78,19 @@ export function QuoteFormSection({
         />
       </div>
       <aside className={styles["more"]}>
-        {slip && (
-          <div className={styles["estimate"]}>
-            <h2 className={styles["estimateTitle"]}>
-              <French>{form.estimate?.title ?? ""}</French>
-            </h2>
-            {reassurance?.room && <Picture picture={{ ...reassurance.room, alt: "" }} sizes={ROOM_SIZES} />}
-            <QuoteSlip {...slip} className={styles["slip"]} />
-          </div>
-        )}
-        <Facts price={reassurance?.price} rated={reassurance !== undefined} />
-        {reassurance?.quote && <Quote {...reassurance.quote} />}
+        <div className={styles["stays"]}>
+          {slip && (
+            <div className={styles["estimate"]}>
+              <h2 className={styles["estimateTitle"]}>
+                <French>{form.estimate?.title ?? ""}</French>
+              </h2>
+              {reassurance?.room && <Picture picture={{ ...reassurance.room, alt: "" }} sizes={ROOM_SIZES} />}
+              <QuoteSlip {...slip} className={styles["slip"]} />
+            </div>
+          )}
+          <Facts price={reassurance?.price} rated={reassurance !== undefined} />
+          {reassurance?.quote && <Quote {...reassurance.quote} />}
+        </div>
       </aside>
       {reassurance && <NextSteps {...reassurance} />}
       <div className={styles["thanks"]}>
