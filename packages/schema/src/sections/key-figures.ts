@@ -2,7 +2,7 @@ import { outsideLink } from "../content/outside-link.ts";
 import { list, optional, strictObject, text } from "../fields.ts";
 
 export const keyFigures = {
-  title: text("Titre", "En grand au-dessus des chiffres.", {
+  title: text("Titre", "Lu par les lecteurs d'écran ; à l'œil, les chiffres se passent de titre.", {
     maxLength: 90,
     examples: ["En chiffres", "Ce que l'on peut compter"],
   }),

@@ -1,20 +1,34 @@
 import type { FeatureTile } from "@vitrine/schema/content/feature-tile";
+import { Foldable } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import styles from "./feature-tiles.module.css";
 
+interface FeatureTilesProps {
+  readonly tiles: readonly FeatureTile[];
+  /** True if a phone shows only their titles at first. */
+  readonly folded?: boolean;
+}
+
 /** The features of an offer, one below the other. */
-export function FeatureTiles({ tiles }: { readonly tiles: readonly FeatureTile[] }) {
+export function FeatureTiles({ tiles, folded = false }: FeatureTilesProps) {
   return (
     <ul className={styles["root"]}>
       {tiles.map(({ title, text }) => (
         <li className={styles["tile"]} key={title}>
-          <h3 className={styles["title"]}>
-            <French>{title}</French>
-          </h3>
-          <p>
-            <LinkedText>{text}</LinkedText>
-          </p>
+          <Foldable
+            folded={folded}
+            summary={<French>{title}</French>}
+            heading={
+              <h3 className={styles["title"]}>
+                <French>{title}</French>
+              </h3>
+            }
+          >
+            <p>
+              <LinkedText>{text}</LinkedText>
+            </p>
+          </Foldable>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
 import { Picture } from "../picture/picture.tsx";
+import section from "../../sections/section/section.module.css";
 import styles from "./planning.module.css";
 
 /**
@@ -18,7 +19,7 @@ export function Planning({
 }: NonNullable<ResolvedSection<"prose">["planning"]>) {
   return (
     <figure className={styles["root"]}>
-      <figcaption className={styles["said"]}>{alt}</figcaption>
+      <figcaption className={section["said"]}>{alt}</figcaption>
       <div className={styles["screen"]} aria-hidden="true">
         <p className={styles["tabs"]}>
           {tabs.map((tab) => (

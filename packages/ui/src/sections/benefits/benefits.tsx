@@ -46,10 +46,10 @@ function Item({ figure, title, description, folded, open }: ItemProps) {
       }
       heading={
         <>
-          {shownFigure}
           <h3>
             <French>{title}</French>
           </h3>
+          {shownFigure}
         </>
       }
     >

@@ -10,7 +10,7 @@ import styles from "./key-figures.module.css";
 export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures">) {
   const site = useSite();
   return (
-    <Section id={id} title={title} ground="brand">
+    <Section id={id} title={title} ground="brand" hidesTitle>
       <dl className={styles["root"]}>
         {figures.map(({ figure, text, link }) => (
           <div className={styles["item"]} key={figure}>

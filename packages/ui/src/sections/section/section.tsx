@@ -14,15 +14,25 @@ interface SectionProps {
   readonly ground?: "shade" | "tint" | "brand" | "joined";
   /** True for a section with little content, whose title is small and fits in one line if possible. */
   readonly slight?: boolean;
+  /** True for a section that speaks for itself: only screen readers get its title. */
+  readonly hidesTitle?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page, in the page's column. */
-export function Section({ id, title, intro, ground, slight = false, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  intro,
+  ground,
+  slight = false,
+  hidesTitle = false,
+  children,
+}: SectionProps) {
   return (
     <section className={ground ? `${styles["root"]} ${styles[ground]}` : styles["root"]} id={id}>
       <div className={slight ? `${styles["column"]} ${styles["slight"]}` : styles["column"]}>
-        <div className={styles["head"]}>
+        <div className={styles[hidesTitle ? "said" : "head"]}>
           <h2 className={styles["title"]}>
             <FrenchTitle>{title}</FrenchTitle>
           </h2>

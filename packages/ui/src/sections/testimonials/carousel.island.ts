@@ -1,5 +1,6 @@
 import { CAROUSEL_REST } from "@vitrine/schema/interface-timings";
 import { shownSlide, wrapped } from "./carousel-index.ts";
+import section from "../section/section.module.css";
 import styles from "./testimonials.module.css";
 
 /**
@@ -17,7 +18,7 @@ function controlsOf(list: HTMLElement): HTMLElement {
   const edges = () => slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
   const nameOf = (index: number) => `Témoignage ${index + 1} sur ${slides.length}`;
   const said = document.createElement("output");
-  said.className = styles["said"] ?? "";
+  said.className = section["said"] ?? "";
   let current = 0;
   const show = (index: number) => {
     if (index !== current) said.textContent = nameOf(index);

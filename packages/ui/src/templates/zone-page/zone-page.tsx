@@ -84,8 +84,8 @@ export function ZonePage(props: ZonePageProps) {
 function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
   const { sectors } = useSite();
   // The room of the first kind that has a sector page.
-  const [room] = clientTypes.flatMap(({ label, route }) =>
-    sectors.filter((sector) => sector.route === route).map(({ picture }) => ({ label, picture })),
+  const [room] = clientTypes.flatMap(({ route }) =>
+    sectors.filter((sector) => sector.route === route).map(({ picture }) => picture),
   );
   return (
     <>
@@ -103,12 +103,9 @@ function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
         ))}
       </ul>
       {room && (
-        <figure className={styles["room"]}>
-          <Picture picture={{ ...room.picture, alt: "" }} sizes={ROOM_SIZES} />
-          <figcaption>
-            <French>{room.label}</French>
-          </figcaption>
-        </figure>
+        <div className={styles["room"]}>
+          <Picture picture={{ ...room, alt: "" }} sizes={ROOM_SIZES} />
+        </div>
       )}
     </>
   );
@@ -129,7 +126,7 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
           <Rating />
         </div>
         <Intro text={values.text} />
-        <FeatureTiles tiles={features} />
+        <FeatureTiles tiles={features} folded />
       </div>
     </section>
   );
