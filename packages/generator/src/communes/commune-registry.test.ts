@@ -30,6 +30,7 @@ it("reads every commune from the store as from the installed package", () => {
     name: "Pierrefitte-sur-Seine",
     commune: { name: "Saint-Denis" },
   });
+  expect(installed.successor("01126")).toMatchObject({ name: undefined, commune: { name: "Valserhône" } });
   expect(installed.successor("92024")).toBeUndefined();
   expect(installed.byInsee("75056")).toMatchObject({ name: "Paris", divided: true });
   expect(installed.all().some(({ insee }) => insee === "75056")).toBe(false);

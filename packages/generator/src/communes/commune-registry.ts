@@ -164,9 +164,10 @@ function earlierCodes(
   records: readonly CommuneRecord[],
   earlier: readonly CommuneRecord[],
 ): Others["earlier"] {
-  const names = new Map(earlier.map(({ code, nom }) => [code, nom]));
+  // No name gives a shorter list, since JSON would make null of it.
+  const names = new Map(earlier.map(({ code, nom }) => [code, [nom]]));
   const codes = records.flatMap(({ code, anciensCodes = [] }) =>
-    anciensCodes.map((old) => [old, [code, names.get(old)]] as const),
+    anciensCodes.map((old) => [old, [code, ...(names.get(old) ?? [])]] as const),
   );
   return Object.fromEntries(codes) as Others["earlier"];
 }
