@@ -9,8 +9,8 @@ import { pick } from "./pick.ts";
 import { once } from "./once.ts";
 import type { FileTexts, InspectedPage, Plan, PlanOptions, RenderJob, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import type { InspectedSource, StoredSource } from "./store/source-rows.ts";
-import { inspectZones } from "./inspect/inspect-zone.ts";
+import type { StoredSource } from "./store/source-rows.ts";
+import { inspectZone } from "./inspect/inspect-zone.ts";
 import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
 import type { PageModel } from "./3-resolve/pages/page-model.ts";
 import { localPageMaker } from "./6-emit/make-page.ts";
@@ -41,7 +41,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     unknown: new Set(findings.unknown),
     inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
-      const [{ source, texts }] = inspectZones([loaded], pageContext) as [InspectedSource];
+      const { source, texts } = inspectZone(loaded, pageContext);
       return {
         text: loaded.text,
         diagnostics: source.diagnostics.filter(({ file }) => file === path),

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { openStore, type Store, storeFile } from "../src/store/open-store.ts";
 
-/** A memo that depends on no content, and is slow to make. The communes have a table too. */
+/** A memo that depends on no content, and is slow to make. */
 type Kept = "bundle" | "communes" | "dictionary";
 
 /** Copies a cache folder's store to another folder without what it knows of content; nothing if it is missing. */
@@ -15,9 +15,7 @@ export function copyStore(from: string, to: string, kept: readonly Kept[]): void
 /** Empties a store but for some memos. */
 export function forgetContent(store: Store, kept: readonly Kept[]): void {
   const tables = store.prepare("select name from sqlite_schema where type = 'table'").all();
-  for (const { name } of tables)
-    if (name !== "memo" && !(name === "commune" && kept.includes("communes")))
-      store.exec(`delete from "${String(name)}"`);
+  for (const { name } of tables) if (name !== "memo") store.exec(`delete from "${String(name)}"`);
   const places = kept.map(() => "?").join();
   store.prepare(`delete from memo where name not in (${places})`).run(...kept);
 }

@@ -63,7 +63,6 @@ export const fakeRegistry: CommuneRegistry = {
   all: () => COMMUNES,
   named: (wanted) => COMMUNES.find(({ name }) => name === wanted),
   byInsee: (code) => [...COMMUNES, PARIS].find(({ insee }) => insee === code),
-  byInsees: () => new Map([...COMMUNES, PARIS].map((commune) => [commune.insee, commune])),
   successor: (code) =>
     code === "92025" ? { commune: COMMUNES[0] as Commune, name: "Clichy-la-Garenne" } : undefined,
   inDepartment: (code) => COMMUNES.filter(({ department }) => department.code === code),

@@ -1,4 +1,4 @@
 import { communeRegistry } from "../src/communes/commune-registry.ts";
 
-/** The registry for all tests of a worker, since filling its store takes half a second. */
+/** The registry for all tests of a worker, since reading its data takes a third of a second. */
 export const registry = communeRegistry();

@@ -1,10 +1,9 @@
 import { createRequire } from "node:module";
-import type { SQLOutputValue } from "node:sqlite";
 import { fold } from "@vitrine/french/fold";
 import { once } from "../once.ts";
 import { partition } from "../partition.ts";
-import { memoKey, readMemoJson, writeMemo } from "../store/memo.ts";
-import { damaged, openMemoryStore, type Store, sumOf, transact } from "../store/open-store.ts";
+import { cached, readMemoJson } from "../store/memo.ts";
+import type { Store } from "../store/open-store.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -25,8 +24,6 @@ export interface Commune {
 /** The registry of communes; a test fakes it with a few. */
 export interface CommuneRegistry {
   byInsee(code: string): Commune | undefined;
-  /** Looks up many codes at once, and gives the communes that exist, by code. */
-  byInsees(codes: readonly string[]): ReadonlyMap<string, Commune>;
   /** Finds the commune into which a former code's was merged, and the former name if it is known. */
   successor(code: string): { readonly commune: Commune; readonly name: string | undefined } | undefined;
   /** Finds a commune of exactly this official name; of homonyms, any one. */
@@ -40,74 +37,48 @@ export interface CommuneRegistry {
 }
 
 /**
- * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif), from
- * a store that is filled on first use. `code` hashes the code and its packages. Its functions throw
- * `DamagedStore` for a row whose checksum does not match.
+ * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif). A
+ * store remembers them, since the package's files take longer to read; `code` hashes the code and its packages.
  */
-export function communeRegistry(store: Store = openMemoryStore(), code = ""): CommuneRegistry {
-  const others = once((): Others => {
-    if (memoKey(store, MEMO) !== code) fill(store, code);
-    return (readMemoJson(store, MEMO, code) as Others | undefined) ?? damaged("memo");
-  });
-  const finder = (condition: string) => {
-    const select = once(() => {
-      others();
-      const query = `select insee, value, sum from commune where ${condition} order by rowid`;
-      return store.prepare(query, { returnArrays: true });
-    });
-    return (...values: string[]) => (select().all(...values) as unknown as CommuneRow[]).map(communeOf);
-  };
-  const byInsee = finder("insee = ?");
-  const among = finder("insee in (select value from json_each(?))");
-  const byName = finder("name = ?");
-  const earlier = () => others().earlier;
-  return {
-    byInsee: (insee) => byInsee(insee)[0],
-    byInsees: (codes) => new Map(among(JSON.stringify(codes)).map((commune) => [commune.insee, commune])),
-    successor(former) {
-      const [now = "", name] = Object.hasOwn(earlier(), former) ? (earlier()[former] ?? []) : [];
-      const [commune] = byInsee(now);
-      return commune && { commune, name };
-    },
-    named: (name) => byName(name).at(-1),
-    all: finder("not divided"),
-    inDepartment: finder("not divided and department = ?"),
-    placeWords: once(() => new Set(others().placeWords)),
-  };
-}
+export const communeRegistry = (store?: Store, code = ""): CommuneRegistry =>
+  registryOf(() => (store === undefined ? readInstalled() : cached(store, MEMO, code, readInstalled)));
 
 /** Gives the registry for other threads, which only read the store. */
 export const communesIn = (store: Store | undefined, code: string): CommuneRegistry =>
-  communeRegistry(store && memoKey(store, MEMO) === code ? store : undefined, code);
+  registryOf(() => (store && (readMemoJson(store, MEMO, code) as Registered | undefined)) ?? readInstalled());
 
-/** Name of the memo with all data that is not about one commune. Its key is that of the table too. */
 const MEMO = "communes";
 
-interface Others {
+/** The data of a registry, as the store has it. */
+interface Registered {
+  readonly communes: readonly Commune[];
   readonly placeWords: readonly string[];
-  /** Codes of communes that were merged, each with that of the commune that they are part of, and their name. */
-  readonly earlier: Readonly<Record<string, readonly [code: string, name?: string]>>;
+  /** Former codes of merged communes, each with the code of today's commune, and the former name if known. */
+  readonly merged: readonly (readonly [
+    former: string,
+    { readonly now: string; readonly name?: string | undefined },
+  ])[];
 }
 
-function fill(store: Store, code: string): void {
-  const { communes, ...others } = readInstalled();
-  transact(store, () => {
-    store.exec("delete from commune");
-    const insert = store.prepare("insert into commune values (?, ?, ?, ?, ?, ?)");
-    for (const commune of communes) {
-      const { insee, name, department, divided = false } = commune;
-      const value = JSON.stringify(commune);
-      insert.run(insee, name, department.code, Number(divided), value, sumOf(insee, value));
-    }
-  });
-  writeMemo(store, MEMO, code, JSON.stringify(others));
-}
-
-type CommuneRow = [insee: string, value: SQLOutputValue, sum: SQLOutputValue];
-
-function communeOf([insee, value, sum]: CommuneRow): Commune {
-  if (typeof value !== "string" || sumOf(insee, value) !== sum) return damaged("commune");
-  return JSON.parse(value) as Commune;
+/** Opens a registry; its data is read at the first look-up. */
+function registryOf(read: () => Registered): CommuneRegistry {
+  const data = once(read);
+  const byInsee = once(() => new Map(data().communes.map((commune) => [commune.insee, commune])));
+  const byName = once(() => new Map(data().communes.map((commune) => [commune.name, commune])));
+  const undivided = once(() => data().communes.filter(({ divided }) => !divided));
+  const merged = once(() => new Map(data().merged));
+  return {
+    byInsee: (insee) => byInsee().get(insee),
+    successor(former) {
+      const { now = "", name } = merged().get(former) ?? {};
+      const commune = byInsee().get(now);
+      return commune && { commune, name };
+    },
+    named: (name) => byName().get(name),
+    all: undivided,
+    inDepartment: (code) => undivided().filter(({ department }) => department.code === code),
+    placeWords: once(() => new Set(data().placeWords)),
+  };
 }
 
 /** A commune in the package's format. */
@@ -129,19 +100,20 @@ interface CommuneRecord {
 
 const TODAY = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
-function readInstalled(): Others & { readonly communes: readonly Commune[] } {
+function readInstalled(): Registered {
   // The package's index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
   const departments = require("@etalab/decoupage-administratif/data/departements.json") as CommuneRecord[];
   const departmentNames = new Map(departments.map(({ code, nom }) => [code, nom]));
   const listed = require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[];
   const [records, earlier] = partition(listed, ({ type }) => TODAY.has(type));
-  const merged = Map.groupBy(earlier, ({ chefLieu }) => chefLieu);
+  const names = new Map(earlier.map(({ code, nom }) => [code, nom]));
+  const mergedInto = Map.groupBy(earlier, ({ chefLieu }) => chefLieu);
   const divided = new Set(records.map(({ commune }) => commune));
   const communes = records.map((record): Commune => {
     const { code, nom, typeLiaison, codesPostaux = [], population = 0 } = record;
     const department = record.departement ?? code.slice(0, code.startsWith("97") ? 3 : 2);
-    const formerNames = (merged.get(code) ?? []).map((one) => one.nom).filter((name) => name !== nom);
+    const formerNames = (mergedInto.get(code) ?? []).map((one) => one.nom).filter((name) => name !== nom);
     return {
       insee: code,
       name: nom,
@@ -157,17 +129,11 @@ function readInstalled(): Others & { readonly communes: readonly Commune[] } {
   const words = communes
     .flatMap((commune) => (commune.divided ? [] : fold(commune.name).split("-")))
     .filter(({ length }) => length > 3);
-  return { communes, placeWords: [...new Set(words)], earlier: earlierCodes(records, earlier) };
-}
-
-function earlierCodes(
-  records: readonly CommuneRecord[],
-  earlier: readonly CommuneRecord[],
-): Others["earlier"] {
-  // No name gives a shorter list, since JSON would make null of it.
-  const names = new Map(earlier.map(({ code, nom }) => [code, [nom]]));
-  const codes = records.flatMap(({ code, anciensCodes = [] }) =>
-    anciensCodes.map((old) => [old, [code, ...(names.get(old) ?? [])]] as const),
-  );
-  return Object.fromEntries(codes) as Others["earlier"];
+  return {
+    communes,
+    placeWords: [...new Set(words)],
+    merged: records.flatMap(({ code, anciensCodes = [] }) =>
+      anciensCodes.map((old) => [old, { now: code, name: names.get(old) }] as const),
+    ),
+  };
 }

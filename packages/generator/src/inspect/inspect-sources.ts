@@ -11,7 +11,7 @@ import {
 } from "../store/source-rows.ts";
 import { inBatches, runInWorkers } from "../worker-pool.ts";
 import type { InspectWorkerInput } from "./inspect-worker.ts";
-import { inspectZones } from "./inspect-zone.ts";
+import { inspectZone } from "./inspect-zone.ts";
 
 /** Number of files in one message to a worker. */
 const BATCH = 64;
@@ -45,7 +45,8 @@ export async function inspectSources(
   };
   if (changed.length > FEW) onMany?.();
   await Promise.all([unpacked, prepared]);
-  if (changed.length <= FEW) storeRows(inspectZones(changed.map(zones.read), pageContext).map(packRow));
+  if (changed.length <= FEW)
+    storeRows(changed.map((path) => packRow(inspectZone(zones.read(path), pageContext))));
   else {
     // Fills the registry in the store, where all workers read it: each would fill one of its own.
     pageContext.registry.placeWords();

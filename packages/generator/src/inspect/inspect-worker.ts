@@ -7,7 +7,7 @@ import { openDictionary } from "../dictionary/french-dictionary.ts";
 import { communesIn } from "../communes/commune-registry.ts";
 import { readStore } from "../store/open-store.ts";
 import { packRow } from "../store/source-rows.ts";
-import { inspectZones } from "./inspect-zone.ts";
+import { inspectZone } from "./inspect-zone.ts";
 import { pageContextOf, type SiteContext } from "../3-resolve/page-context.ts";
 import { photoFolder } from "../media/photo-folder.ts";
 
@@ -26,6 +26,5 @@ const folder = contentFolder(contentDir);
 const pageContext = pageContextOf(context, { registry, dictionary, photos: photoFolder(folder) });
 
 parentPort?.on("message", (paths: readonly string[]) => {
-  const files = paths.map((path) => loadFile(folder, path));
-  parentPort?.postMessage(inspectZones(files, pageContext).map(packRow));
+  parentPort?.postMessage(paths.map((path) => packRow(inspectZone(loadFile(folder, path), pageContext))));
 });

@@ -11,7 +11,6 @@ import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
 import { mayHoldLinks } from "@vitrine/schema/text-links";
 import { linksInTexts, routesIn } from "../4-check/site/check-links.ts";
 import { imagesIn } from "../3-resolve/pictures/pictures.ts";
-import type { Commune } from "../communes/commune-registry.ts";
 import { checkEntryTexts } from "../4-check/file/check-texts.ts";
 import { checkZoneName } from "../4-check/file/check-zone-name.ts";
 import type { ComparedText } from "../4-check/similarity/compare-texts.ts";
@@ -23,19 +22,8 @@ import type { InspectedSource } from "../store/source-rows.ts";
 import type { PageContext } from "../3-resolve/page-context.ts";
 import type { PageSource } from "./page-source.ts";
 
-/** Inspects local pages' files, each by itself. One query finds the communes of all. */
-export function inspectZones(files: readonly LoadedFile[], context: PageContext): InspectedSource[] {
-  const codes = files.map(({ data }) => (data as Partial<Zone> | undefined)?.insee ?? "");
-  const communes = context.registry.byInsees(codes);
-  return files.map((file) => inspectZone(file, communes, context));
-}
-
-/** Inspects a file's form, its texts and its page. */
-function inspectZone(
-  loaded: LoadedFile,
-  communes: ReadonlyMap<string, Commune>,
-  context: PageContext,
-): InspectedSource {
+/** Inspects a local page's file by itself: its form, its texts and its page. */
+export function inspectZone(loaded: LoadedFile, context: PageContext): InspectedSource {
   const { facts, registry, dictionary, site } = context;
   const { path, text, data, bytes } = loaded;
   const source = {
@@ -55,7 +43,7 @@ function inspectZone(
 
   const entry = entryOf(loaded) as Entry<Zone>;
   const zone = entry.data;
-  const commune = communes.get(zone.insee);
+  const commune = registry.byInsee(zone.insee);
   const resolver = openResolver(context);
   const { reported } = resolver;
   const texts = commune && resolveZone(resolver, entry, commune);

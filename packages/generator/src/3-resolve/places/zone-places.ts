@@ -38,10 +38,9 @@ export function findPlaces(
     ...pending.zones,
     ...[...held.keys()].map((route) => route.slice(1)),
   ]);
-  const communes = registry.byInsees(zones.map(({ data }) => data.insee));
   for (const entry of zones) {
     const { insee, main = false, neighbours = [], unfinished = false } = entry.data;
-    const commune = communes.get(insee);
+    const commune = registry.byInsee(insee);
     if (commune === undefined)
       issues.push({ entry, issue: { path: ["insee"], ...unknownCommune(insee, registry) } });
     else {
