@@ -47,7 +47,7 @@ export function writeContent(
   return { folder, zones: files.map(({ path }) => path), communes, spare };
 }
 
-/** The store in memory is filled once for all folders. */
+/** The communes are read once for all folders. */
 const registry = communeRegistry();
 
 /** Neighbours that each page names; links count in both directions. */
