@@ -20,9 +20,9 @@ const [a, b, c, d] = [
   commune("92001", "C"),
   commune("92002", "Les D"),
 ];
-const map: PlacedMap = {
-  places: new Map([a, b, c, d].map((one, column) => [one.insee, { commune: one, column, row: 0 }])),
-};
+const inRow = (communes: readonly Commune[]): PlacedMap =>
+  new Map(communes.map((one, column) => [one.insee, { commune: one, column, row: 0 }]));
+const map = inRow([a, b, c, d]);
 const page = (one: Commune): ZonePlace =>
   ({
     commune: one,
@@ -54,17 +54,13 @@ it("points a place without a page to the nearest one, within its own départemen
 });
 
 it("prefers the outer of two pages that are equally near", () => {
-  const row = [a, c, b, d, commune("92003", "E")];
-  const lopsided = {
-    ...map,
-    places: new Map(row.map((one, column) => [one.insee, { commune: one, column, row: 0 }])),
-  };
+  const lopsided = inRow([a, c, b, d, commune("92003", "E")]);
   const places = finderPlaces([page(a), page(b)], lopsided).flatMap((group) => group.places);
   expect(places[2]).toEqual(["C", "92001", 0]);
 });
 
 it("lists only the pages if there is no map, and gives -1 if there is no page", () => {
-  expect(finderPlaces([page(c)], undefined)).toEqual([{ department: "92", places: [["C", "92001", "/c"]] }]);
+  expect(finderPlaces([page(c)], new Map())).toEqual([{ department: "92", places: [["C", "92001", "/c"]] }]);
   expect(finderPlaces([], map)[0]?.places).toEqual([
     ["A", "75101", -1],
     ["B", "75102", -1],
@@ -73,9 +69,8 @@ it("lists only the pages if there is no map, and gives -1 if there is no page", 
 
 it("lists a commune's former names beside its own", () => {
   const merged = { ...b, formerNames: ["Old B"] };
-  const places = new Map([merged, c, d].map((one, column) => [one.insee, { commune: one, column, row: 0 }]));
   const answers = (paged: Commune) =>
-    finderPlaces([page(paged)], { ...map, places }).flatMap((group) => group.places);
+    finderPlaces([page(paged)], inRow([merged, c, d])).flatMap((group) => group.places);
   expect(answers(merged)).toEqual([
     ["B", "75102", "/b"],
     ["Old B", "75102", "/b"],
@@ -97,7 +92,7 @@ it("counts pages whose tiles share a side or a corner as neighbours, and otherwi
   const lone = neighboursOf([page(a), page(b), page(d)], map).get("/les d");
   expect(lone?.map(({ name }) => name)).toEqual(["A", "B"]);
   const steps = [a, b, c].map((one, i) => [one.insee, { commune: one, column: i, row: i }] as const);
-  const corners = neighboursOf([page(a), page(b), page(c)], { ...map, places: new Map(steps) });
+  const corners = neighboursOf([page(a), page(b), page(c)], new Map(steps));
   expect(corners.get("/b")?.map(({ name }) => name)).toEqual(["A", "C"]);
   expect(corners.get("/a")?.map(({ name }) => name)).toEqual(["B"]);
 });

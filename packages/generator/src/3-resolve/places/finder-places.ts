@@ -11,56 +11,50 @@ import type { ZonePlace } from "./zone-places.ts";
  * points to the page with the nearest tile. If two are equally near, a page in its own département wins, then the
  * one further from the map's middle.
  */
-export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undefined): FinderGroup[] {
-  const names = namesToFind(communesToFind(pages, map));
-  const places = rowsOf(names, pages, map);
-  const groups = Map.groupBy(names.keys(), (i) => names[i]?.commune.department.name ?? "");
-  return Array.from(groups, ([department, members]) => ({
+export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap): FinderGroup[] {
+  const rows = rowsOf(communesToFind(pages, map), pages, map);
+  const groups = Map.groupBy(rows, ({ commune }) => commune.department.name);
+  return Array.from(groups, ([department, ofDepartment]) => ({
     department,
-    places: members.flatMap((i) => places.slice(i, i + 1)),
+    places: ofDepartment.map(({ place }) => place),
   }));
 }
 
 /** Gives the finder's places in one list, the most populous first. */
-export function placesByPopulation(
-  pages: readonly ZonePlace[],
-  map: PlacedMap | undefined,
-): readonly FinderPlace[] {
+export function placesByPopulation(pages: readonly ZonePlace[], map: PlacedMap): readonly FinderPlace[] {
   const communes = communesToFind(pages, map).sort((a, b) => b.population - a.population);
-  return rowsOf(namesToFind(communes), pages, map);
+  return rowsOf(communes, pages, map).map(({ place }) => place);
 }
 
-/** A name that finds a commune: its own, or that of a commune merged into it. */
-interface FindableName {
-  readonly name: string;
-  readonly commune: Commune;
-}
-
-const namesToFind = (communes: readonly Commune[]): FindableName[] =>
-  communes.flatMap((commune) => [commune.name, ...commune.formerNames].map((name) => ({ name, commune })));
-
+/** Gives a row for each name that finds a commune: its own, and those of communes merged into it. */
 function rowsOf(
-  names: readonly FindableName[],
+  communes: readonly Commune[],
   pages: readonly ZonePlace[],
-  map: PlacedMap | undefined,
-): FinderPlace[] {
+  map: PlacedMap,
+): { commune: Commune; place: FinderPlace }[] {
+  const names = communes.flatMap((commune) =>
+    [commune.name, ...commune.formerNames].map((name) => ({ name, commune })),
+  );
   const routes = routesOf(pages);
   const ranks = new Map(
     names.map(({ commune }, rank): [string, number] => [commune.insee, rank]).toReversed(),
   );
   const nearest = nearestPage(routes, map);
-  return names.map(({ name, commune }) => [
-    typeset(placeName(name).name),
-    commune.postalCodes.join(" "),
-    routes.get(commune.insee) ?? ranks.get(nearest(commune) ?? "") ?? -1,
-  ]);
+  return names.map(({ name, commune }) => ({
+    commune,
+    place: [
+      typeset(placeName(name).name),
+      commune.postalCodes.join(" "),
+      routes.get(commune.insee) ?? ranks.get(nearest(commune) ?? "") ?? -1,
+    ],
+  }));
 }
 
 /** Gives the communes of the pages and of the map, sorted by code. */
-function communesToFind(pages: readonly ZonePlace[], map: PlacedMap | undefined): Commune[] {
+function communesToFind(pages: readonly ZonePlace[], map: PlacedMap): Commune[] {
   const communes = new Map<string, Commune>();
   for (const { commune } of pages) communes.set(commune.insee, commune);
-  for (const { commune } of map?.places.values() ?? []) communes.set(commune.insee, commune);
+  for (const { commune } of map.values()) communes.set(commune.insee, commune);
   return [...communes.values()].sort((a, b) => (a.insee < b.insee ? -1 : 1));
 }
 
@@ -70,12 +64,11 @@ export function routesOf(pages: readonly ZonePlace[]): Routes {
 }
 
 /** Gives a function that finds, for a commune of the map, the INSEE code of the nearest page. */
-function nearestPage(routes: Routes, map: PlacedMap | undefined): (commune: Commune) => string | undefined {
-  if (map === undefined) return () => undefined;
+function nearestPage(routes: Routes, map: PlacedMap): (commune: Commune) => string | undefined {
   const middle = middleOf(map);
-  const paged = [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));
+  const paged = [...map.values()].filter(({ commune }) => routes.has(commune.insee));
   return ({ insee, department }) => {
-    const from = map.places.get(insee);
+    const from = map.get(insee);
     if (from === undefined) return undefined;
     const order = (a: MapPlace, b: MapPlace) =>
       tileDistance(from, a) - tileDistance(from, b) ||
@@ -91,8 +84,8 @@ function nearestPage(routes: Routes, map: PlacedMap | undefined): (commune: Comm
 const abroad = ({ commune }: MapPlace, department: string) =>
   commune.department.code === department ? 0 : 1;
 
-function middleOf({ places }: PlacedMap): { column: number; row: number } {
+function middleOf(map: PlacedMap): { column: number; row: number } {
   const mean = (axis: "column" | "row") =>
-    [...places.values()].reduce((sum, place) => sum + place[axis], 0) / places.size;
+    [...map.values()].reduce((sum, place) => sum + place[axis], 0) / map.size;
   return { column: mean("column"), row: mean("row") };
 }

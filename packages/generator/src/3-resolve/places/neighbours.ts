@@ -11,7 +11,7 @@ const NEAREST_OF_A_LONE_PAGE = 2;
  */
 export function neighboursOf(
   places: readonly ZonePlace[],
-  map?: PlacedMap,
+  map: PlacedMap,
 ): ReadonlyMap<string, readonly PageLink[]> {
   const bySlug = new Map(places.map(({ slug }, i) => [slug, i]));
   const links = places.map(() => new Set<number>());
@@ -36,8 +36,8 @@ export function neighboursOf(
 type PagedTiles = ReturnType<typeof pagedTiles>;
 
 /** Gives tiles by the index of their place, the indexes of places with a tile, and these indexes by cell. */
-function pagedTiles(places: readonly ZonePlace[], map: PlacedMap | undefined) {
-  const tiles = places.map(({ commune }) => map?.places.get(commune.insee));
+function pagedTiles(places: readonly ZonePlace[], map: PlacedMap) {
+  const tiles = places.map(({ commune }) => map.get(commune.insee));
   const placed = [...places.keys()].filter((i) => tiles[i] !== undefined);
   return { tiles, placed, byCell: Map.groupBy(placed, (i) => cellOf(tiles[i] as MapPlace)) };
 }

@@ -85,25 +85,25 @@ export function arrangePlaces(
 ): ArrangedPlaces {
   const { places, issues } = findPlaces(zones, { pending, held }, registry);
   const listed = places.filter((place) => place.listed);
-  const placed = zoneMap && placeMap(zoneMap.data, registry);
-  const { around, ...lists } = zoneGeography(listed, placed?.map, site);
+  const { map, issues: mapIssues } = placeMap(zoneMap?.data ?? { rows: [] }, registry);
+  const { around, ...lists } = zoneGeography(listed, map, site);
   return {
     lists,
     local: places.map((place) => [place.slug, () => around(place)]),
     issues,
-    mapIssues: placed?.issues ?? [],
+    mapIssues,
   };
 }
 
 /** Computes the lists of all local pages, and the neighbours and the part of the map of each. */
 export function zoneGeography(
   places: readonly ZonePlace[],
-  map: PlacedMap | undefined,
+  map: PlacedMap,
   site: Pick<Site, "zones">,
 ): PlaceLists & { around(place: ZonePlace): Surroundings } {
   const neighbours = neighboursOf(places, map);
   const routes = routesOf(places);
-  const byCell = placesByCell(map?.places.values() ?? []);
+  const byCell = placesByCell(map.values());
   const lists = placeLists(places, map, routes, site);
   const pages = new Map(
     lists.departments.flatMap(({ department: { code, name, route } }) =>
@@ -114,7 +114,7 @@ export function zoneGeography(
     ...lists,
     around({ route, commune }) {
       const near = neighbours.get(route) ?? [];
-      const here = map?.places.get(commune.insee);
+      const here = map.get(commune.insee);
       return {
         neighbours: near,
         department: pages.get(commune.department.code),
@@ -129,15 +129,15 @@ const MOST_ON_ONE_PAGE = 300;
 
 function placeLists(
   places: readonly ZonePlace[],
-  map: PlacedMap | undefined,
+  map: PlacedMap,
   routes: Routes,
   site: Pick<Site, "zones">,
 ): PlaceLists {
   const groups = groupByDepartment(places, map);
   const mainZones = mainPlaces(places);
   const main = mainZones.map(linkTo);
-  const tiles = map && mapOfZones(map, routes);
-  const tilesInShort = map && mapInShort(map, routes);
+  const tiles = mapOfZones(map, routes);
+  const tilesInShort = mapInShort(map, routes);
   const count = groups.reduce((sum, { zones, others }) => sum + zones.length + others.length, 0);
   if (count <= MOST_ON_ONE_PAGE) {
     const paged = groups.filter(({ zones }) => zones.length > 0);
@@ -155,7 +155,7 @@ function placeLists(
   const found = entries.flatMap(({ code, name, route }): FinderPlace[] =>
     route === undefined ? [] : [[name, code, route]],
   );
-  const ofMain = withDepartmentPages(groupByDepartment(mainZones), zonesRoute);
+  const ofMain = withDepartmentPages(groupByDepartment(mainZones, new Map()), zonesRoute);
   return {
     whole: { groups: [], departments: entries, map: tiles },
     short: { groups: ofMain, map: tilesInShort },
@@ -181,11 +181,9 @@ function withDepartmentPages(groups: readonly ZoneGroup[], zonesRoute: string): 
 }
 
 /** Groups places by département for the directory: local pages and, with a map, names of other places. */
-function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap): ZoneGroup[] {
+function groupByDepartment(places: readonly ZonePlace[], map: PlacedMap): ZoneGroup[] {
   const paged = new Set(places.map(({ commune }) => commune.insee));
-  const others = [...(map?.places.values() ?? [])]
-    .map(({ commune }) => commune)
-    .filter(({ insee }) => !paged.has(insee));
+  const others = [...map.values()].map(({ commune }) => commune).filter(({ insee }) => !paged.has(insee));
   const zonesOf = Map.groupBy(places, ({ commune }) => commune.department.code);
   const othersOf = Map.groupBy(others, ({ department }) => department.code);
   const departments = new Map(

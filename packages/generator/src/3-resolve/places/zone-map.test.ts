@@ -19,7 +19,7 @@ const { map, issues } = placeMap(written, registry);
 
 it("has all 142 places of Paris and its three neighbours, once each", () => {
   expect(issues).toEqual([]);
-  expect(map.places.size).toBe(142);
+  expect(map.size).toBe(142);
 });
 
 it("names five places of a covered département that have no tile, and counts the others", () => {
@@ -52,9 +52,9 @@ const TOUCHING: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(Object.entries(TOUCHING))("%s touches %j", (insee, others) => {
-  const here = map.places.get(insee);
+  const here = map.get(insee);
   for (const other of others) {
-    const there = map.places.get(other);
+    const there = map.get(other);
     expect.soft(Math.abs((here?.column ?? 0) - (there?.column ?? 99)), other).toBeLessThanOrEqual(1);
     expect.soft(Math.abs((here?.row ?? 0) - (there?.row ?? 99)), other).toBeLessThanOrEqual(1);
   }
@@ -71,12 +71,12 @@ function kilometres(a: string, b: string): number {
 }
 
 it("sends no place to a page that lies much farther than another", () => {
-  const pages = [...map.places.values()]
+  const pages = [...map.values()]
     .map(({ commune }) => commune)
     .filter(({ insee }) => insee.startsWith("75") || SUBURBAN_PAGES.has(insee))
     .map((commune) => ({ commune, route: commune.insee }) as ZonePlace);
   const places = finderPlaces(pages, map).flatMap((group) => group.places);
-  const codes = new Map([...map.places.values()].map(({ commune }) => [typesetName(commune), commune.insee]));
+  const codes = new Map([...map.values()].map(({ commune }) => [typesetName(commune), commune.insee]));
   codes.set("Pierrefitte-sur-Seine", "93066");
   const detours = places.flatMap(([name, , page]) => {
     const insee = codes.get(name) ?? "";
@@ -118,17 +118,17 @@ it("shows other pages the rectangle of the zones", () => {
 });
 
 it("links a place's own map to every page in it", () => {
-  const clichy = map.places.get("92024");
+  const clichy = map.get("92024");
   if (clichy === undefined) throw new Error("Clichy has no tile.");
   const routes = new Map(["92024", "92044", "75118", "75119"].map((insee) => [insee, `/${insee}`]));
-  const tiles = mapAround(placesByCell(map.places.values()), clichy, routes).flat();
+  const tiles = mapAround(placesByCell(map.values()), clichy, routes).flat();
   expect(tiles.flatMap((tile) => tile?.route ?? [])).toEqual(["/92024", "/92044", "/75118"]);
   expect(tiles.map((tile) => tile?.name)).toContain("Paris\u00a017ᵉ");
 });
 
 it("keeps the départements on their sides of Paris", () => {
   const middle = (code: string, axis: "column" | "row") => {
-    const places = [...map.places.values()].filter(({ commune }) => commune.department.code === code);
+    const places = [...map.values()].filter(({ commune }) => commune.department.code === code);
     return places.reduce((sum, place) => sum + place[axis], 0) / places.length;
   };
   expect(middle("92", "column")).toBeLessThan(middle("75", "column"));

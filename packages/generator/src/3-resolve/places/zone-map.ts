@@ -13,10 +13,8 @@ export interface MapPlace {
   readonly row: number;
 }
 
-/** The map of tiles: its places by INSEE code. */
-export interface PlacedMap {
-  readonly places: ReadonlyMap<string, MapPlace>;
-}
+/** The map of tiles: its places by INSEE code, none on a site without a map. */
+export type PlacedMap = ReadonlyMap<string, MapPlace>;
 
 /** The most missing places that a message names. */
 const NAMED = 5;
@@ -30,21 +28,21 @@ export function placeMap(
   registry: CommuneRegistry,
 ): { map: PlacedMap; issues: readonly ContentIssue[] } {
   const issues: ContentIssue[] = [];
-  const places = new Map<string, MapPlace>();
+  const map = new Map<string, MapPlace>();
   for (const [row, line] of rows.entries()) {
     for (const [column, insee] of line.trim().split(/ +/).entries()) {
       if (insee === ".") continue;
       const commune = registry.byInsee(insee);
-      const problem = tileProblem(insee, commune, places.get(insee), departments, registry);
+      const problem = tileProblem(insee, commune, map.get(insee), departments, registry);
       if (problem !== undefined) issues.push({ ...problem, path: ["rows", row], part: insee });
-      else if (commune !== undefined) places.set(insee, { commune, column, row });
+      else if (commune !== undefined) map.set(insee, { commune, column, row });
     }
   }
   for (const [i, department] of (departments ?? []).entries()) {
-    const issue = departmentIssue(registry.inDepartment(department), department, i, places);
+    const issue = departmentIssue(registry.inDepartment(department), department, i, map);
     if (issue !== undefined) issues.push(issue);
   }
-  return { map: { places }, issues };
+  return { map, issues };
 }
 
 function tileProblem(
@@ -82,9 +80,9 @@ function departmentIssue(
   members: readonly Commune[],
   department: string,
   index: number,
-  places: ReadonlyMap<string, MapPlace>,
+  map: PlacedMap,
 ): ContentIssue | undefined {
-  const missing = members.filter(({ insee }) => !places.has(insee));
+  const missing = members.filter(({ insee }) => !map.has(insee));
   if (members.length > 0 && missing.length === 0) return undefined;
   const named = missing.slice(0, NAMED).map(({ name, insee }) => `${name} (${insee})`);
   const rest = missing.length - named.length;
@@ -138,8 +136,8 @@ export const mapOfZones = (map: PlacedMap, routes: Routes): TileMapProps | undef
 export const mapInShort = (map: PlacedMap, routes: Routes): TileMapProps | undefined =>
   mapOfPages(map, routes, 0, withCode);
 
-function mapOfPages({ places }: PlacedMap, routes: Routes, margin: number, more: MoreOfTile) {
-  const all = [...places.values()];
+function mapOfPages(map: PlacedMap, routes: Routes, margin: number, more: MoreOfTile) {
+  const all = [...map.values()];
   const paged = all.filter(({ commune }) => routes.has(commune.insee));
   if (paged.length === 0) return undefined;
   const { west, east, north, south } = edgesOf(paged);
