@@ -25,21 +25,15 @@ export const mapTexts = <Data>(schema: object, data: Data, map: MapText): Data =
 function walk(schema: TextSchema, value: unknown, path: ContentPath, map: MapText): unknown {
   if (typeof value === "string") return schema[TEXT_KEYWORD] === true ? map(value, path, schema) : value;
   if (typeof value !== "object" || value === null) return value;
-  const { oneOf, properties = {}, patternProperties, items } = schema;
+  const { oneOf, items, patternProperties = {}, properties = {} } = schema;
   if (oneOf !== undefined) {
     const { type } = value as { readonly type?: unknown };
     const branch = oneOf.find((one) => one.properties?.["type"]?.const === type);
     return branch === undefined ? value : walk(branch, value, path, map);
   }
-  const each = Array.isArray(value) ? items : patternProperties && Object.values(patternProperties)[0];
-  if (each !== undefined) return mapValues(value, (one, key) => walk(each, one, [...path, key], map));
-  const from = value as Readonly<Record<string, unknown>>;
-  let copy: Record<string, unknown> | undefined;
-  for (const [key, inner] of Object.entries(properties)) {
-    const one = from[key];
-    if (one === undefined) continue;
-    const mapped = walk(inner, one, [...path, key], map);
-    if (mapped !== one) (copy ??= { ...from })[key] = mapped;
-  }
-  return copy ?? value;
+  const each = items ?? Object.values(patternProperties)[0];
+  return mapValues(value, (inner, key) => {
+    const ofKey = each ?? properties[key];
+    return ofKey === undefined ? inner : walk(ofKey, inner, [...path, key], map);
+  });
 }
