@@ -17,28 +17,28 @@ export interface ZoneFiles {
 
 /** Opens the local pages' files of a folder. */
 export function zoneFiles(folder: ContentFolder): ZoneFiles {
-  const read = (path: string) => loadFile(folder, path);
-  const files = new Map<string, LoadedFile>();
-  const readOnce = (path: string) => files.getOrInsertComputed(path, read);
-  const sources = new Map<string, SourceText>();
-  return {
-    read: readOnce,
-    source: (path) => sources.getOrInsertComputed(path, () => new UnreadSource(path, readOnce)),
-  };
+  const files = new Map<string, ZoneFile>();
+  const source = (path: string) => files.getOrInsertComputed(path, () => new ZoneFile(path, folder));
+  return { source, read: (path) => source(path).loaded };
 }
 
-/** A class, so that tens of thousands of objects share one getter. */
-class UnreadSource implements SourceText {
+/** A class, so that tens of thousands of objects share their getters. */
+class ZoneFile implements SourceText {
   readonly path: string;
-  readonly #read: (path: string) => LoadedFile;
+  readonly #folder: ContentFolder;
+  #loaded: LoadedFile | undefined;
 
-  constructor(path: string, read: (path: string) => LoadedFile) {
+  constructor(path: string, folder: ContentFolder) {
     this.path = path;
-    this.#read = read;
+    this.#folder = folder;
+  }
+
+  get loaded(): LoadedFile {
+    return (this.#loaded ??= loadFile(this.#folder, this.path));
   }
 
   get text() {
-    return this.#read(this.path).text;
+    return this.loaded.text;
   }
 }
 
