@@ -1,10 +1,9 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import { contentKinds } from "@vitrine/schema/content-kinds";
-import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
 import type { OwnFonts } from "../media/fonts/own-fonts.ts";
-import type { MediaFault } from "../media/media-index.ts";
 import type { Brand } from "../media/site-brand.ts";
 import type { VideoIndex } from "./pages/resolve-section.ts";
 import type { LogoIndex } from "./pictures/partner-logos.ts";
@@ -40,7 +39,7 @@ export interface Environment extends RunOptions {
   readonly brand: Brand;
   readonly fonts: OwnFonts;
   /** Faults in the files of pictures, logos and videos. */
-  readonly mediaFaults?: readonly MediaFault[];
+  readonly mediaFaults?: readonly Diagnostic[];
   /** Current time in milliseconds; the system's clock if undefined. */
   readonly now?: number;
   /** The routes that builds have published. */

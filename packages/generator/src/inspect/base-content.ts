@@ -1,5 +1,4 @@
 import { checkOwnWords, listContent, loadContent } from "../1-load/load-content.ts";
-import { ofWholeFile } from "../1-load/source-file.ts";
 import { checkPublication, withoutHeld } from "../2-validate/held-pages.ts";
 import { alsoPending } from "../2-validate/pending-pages.ts";
 import { schemaProblems, validateContent } from "../2-validate/validate-content.ts";
@@ -41,7 +40,7 @@ export function loadBaseContent({ folder, environment, store, code }: OpenedInpu
       ...checkOwnWords(folder),
       ...diagnostics,
       ...loaded.files.flatMap(checkPublication),
-      ...(environment.mediaFaults ?? []).map((fault) => ofWholeFile(fault.file, fault)),
+      ...(environment.mediaFaults ?? []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 
 /** Elements of a drawing: shapes, letters, colours and references within the file (SVG 2). */
@@ -58,6 +59,12 @@ export function activePart(svg: string): Words | undefined {
   }
   return undefined;
 }
+
+/** The problem of a drawing with an active part. */
+export const activeSvg = (part: Words): Problem => ({
+  code: "active-svg",
+  message: { en: `The drawing holds ${part.en}.`, fr: `Le dessin contient ${part.fr}.` },
+});
 
 function isActive(name: string, value: string): boolean {
   if (/^on/i.test(name)) return true;

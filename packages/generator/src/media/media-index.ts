@@ -1,22 +1,18 @@
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
+import { ofWholeFile } from "../1-load/source-file.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
 import type { Environment } from "../3-resolve/page-context.ts";
 import { pick } from "../pick.ts";
 import { shortHash, versionOf } from "../store/short-hash.ts";
-import { activePart } from "./active-svg.ts";
+import { activePart, activeSvg } from "./active-svg.ts";
 import { photoFolder } from "./photo-folder.ts";
-import { activeSvg, readBrand } from "./site-brand.ts";
-
-/** A fault in the file of a picture, a logo or a video; `file` is its path under the content folder. */
-export interface MediaFault extends Problem {
-  readonly file: string;
-}
+import { readBrand } from "./site-brand.ts";
 
 /** A file of the output whose address has a hash of its content. */
 export interface MediaFile {
@@ -30,8 +26,8 @@ export interface MediaFile {
  * `hashOf` gives the hash of a file, or the reason why it has none.
  */
 export function readMedia(folder: DiskFolder, hashOf: HashOf = folder.hashOf) {
-  const mediaFaults: MediaFault[] = [];
-  const media = mediaReader(folder, hashOf, (fault) => mediaFaults.push(fault));
+  const mediaFaults: Diagnostic[] = [];
+  const media = mediaReader(folder, hashOf, (file, problem) => mediaFaults.push(ofWholeFile(file, problem)));
   return {
     pictures: pictureIndex(media),
     photos: photoFolder(folder),
@@ -71,17 +67,20 @@ export interface MediaReader {
   list(folder: string, deep?: boolean): string[];
   /** Reads a file's bytes; a file that can't be read gives none and is a fault. */
   read(path: string): Buffer;
+  /** Reads an SVG file. A drawing that could run a script or fetch something is a fault. */
+  readDrawing(path: string): Buffer;
   /** Gives a hash of a file's bytes; a file that can't be read is a fault. */
   hash(path: string): string;
-  fault(fault: MediaFault): void;
+  fault(file: string, problem: Problem): void;
 }
 
-/** Reads media through a content folder; `fault` is called for each fault. */
-function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: (fault: MediaFault) => void): MediaReader {
-  const faulty = new Set<string>();
-  const failed = (file: string, why: Unreadable) => {
-    if (!faulty.has(file)) fault({ file, ...UNREADABLE[why] });
-    faulty.add(file);
+/** Reads media through a content folder; `fault` is called for each fault, twice for some. */
+function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: MediaReader["fault"]): MediaReader {
+  const read: MediaReader["read"] = (path) => {
+    const bytes = folder.read(path, Infinity);
+    if (typeof bytes !== "string") return bytes;
+    fault(path, UNREADABLE[bytes]);
+    return Buffer.alloc(0);
   };
   return {
     list(place, deep = false) {
@@ -89,15 +88,16 @@ function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: (fault: MediaFau
       const names = within.map((path) => path.slice(place.length + 1));
       return deep ? names : [...new Set(names.map((name) => name.replace(/\/.*/s, "")))];
     },
-    read(path) {
-      const bytes = folder.read(path, Infinity);
-      if (typeof bytes !== "string") return bytes;
-      failed(path, bytes);
-      return Buffer.alloc(0);
+    read,
+    readDrawing(path) {
+      const bytes = read(path);
+      const part = activePart(bytes.toString("utf8"));
+      if (part !== undefined) fault(path, activeSvg(part));
+      return bytes;
     },
     hash(path) {
       const hash = hashOf(path) ?? folder.hashOf(path);
-      if (hash in UNREADABLE) failed(path, hash as Unreadable);
+      if (hash in UNREADABLE) fault(path, UNREADABLE[hash as Unreadable]);
       return hash;
     },
     fault,
@@ -130,8 +130,7 @@ function sizeOf(media: MediaReader, file: string, bytes: Uint8Array): Pick<Pictu
     // A file without bytes is a fault already.
     if (bytes.length > 0) return pick(imageSize(bytes), "width", "height");
   } catch {
-    media.fault({
-      file,
+    media.fault(file, {
       code: "corrupt-picture",
       message: {
         en: "Its size can't be found: it is not a picture, or cut off.",
@@ -172,15 +171,13 @@ function videoIndex(media: MediaReader): VideoIndex {
   );
 }
 
-/** Finds the logos by file name, with the sizes of their drawings. A logo with an active part is a fault. */
+/** Finds the logos by file name, with the sizes of their drawings. */
 function logoIndex(media: MediaReader): LogoIndex {
   return new Map(
-    filesIn(media, "images/logos", LOGO).map(({ name, address, path }) => {
-      const bytes = media.read(path);
-      const part = activePart(bytes.toString("utf8"));
-      if (part !== undefined) media.fault(activeSvg(path, part));
-      return [name, { src: address, ...sizeOf(media, path, bytes) }];
-    }),
+    filesIn(media, "images/logos", LOGO).map(({ name, address, path }) => [
+      name,
+      { src: address, ...sizeOf(media, path, media.readDrawing(path)) },
+    ]),
   );
 }
 

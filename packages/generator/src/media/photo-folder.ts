@@ -17,7 +17,7 @@ export function photoFolder({ paths, find, read }: DiskFolder): PhotoFolder {
     at(typed) {
       const path = spelt().get(typed);
       const found = find(path ?? typed);
-      if (found === "no-file") return "folder";
+      if (found === "no-file") return found;
       if (path === undefined) return "nothing";
       if (typeof found === "string") return found;
       return { path, bytes: found.stats.size, read: () => read(path, Infinity) };

@@ -1,6 +1,4 @@
 import { imageSize } from "image-size";
-import type { Words } from "@vitrine/schema/diagnostics/words";
-import { activePart } from "./active-svg.ts";
 import type { MediaReader } from "./media-index.ts";
 
 /** Folder of the site's signs. */
@@ -21,16 +19,9 @@ export interface Brand {
 /** Reads the folder `brand/`. A drawing that can't be used is a fault. */
 export function readBrand(media: MediaReader): Brand {
   const files = media.list(FOLDER);
-  const texts = new Map(
-    files
-      .filter((name) => name.endsWith(".svg"))
-      .map((name) => [name, media.read(`${FOLDER}/${name}`)] as const),
-  );
-  for (const [name, bytes] of texts) {
-    const part = activePart(bytes.toString("utf8"));
-    if (part !== undefined) media.fault(activeSvg(`${FOLDER}/${name}`, part));
-  }
-  const sign = texts.get(SIGN);
+  const svgs = files.filter((name) => name.endsWith(".svg"));
+  const drawings = new Map(svgs.map((name) => [name, media.readDrawing(`${FOLDER}/${name}`)]));
+  const sign = drawings.get(SIGN);
   if (sign !== undefined) checkSign(media, sign);
   // An XML declaration before the drawing would be wrong within a page.
   return {
@@ -42,19 +33,10 @@ export function readBrand(media: MediaReader): Brand {
   };
 }
 
-/** The fault of a drawing that could run a script or fetch something. */
-export const activeSvg = (file: string, part: Words) =>
-  ({
-    file,
-    code: "active-svg",
-    message: { en: `The drawing holds ${part.en}.`, fr: `Le dessin contient ${part.fr}.` },
-  }) as const;
-
 function checkSign(media: MediaReader, bytes: Buffer): void {
   const file = `${FOLDER}/${SIGN}`;
   if (bytes.length > MOST_BYTES)
-    media.fault({
-      file,
+    media.fault(file, {
       code: "oversized-sign",
       message: {
         en: `The sign has ${bytes.length} bytes; expected at most ${MOST_BYTES}.`,
@@ -67,8 +49,7 @@ function checkSign(media: MediaReader, bytes: Buffer): void {
     });
   const { width, height } = sizeOf(bytes);
   if (width === undefined || width !== height)
-    media.fault({
-      file,
+    media.fault(file, {
       code: "oversized-sign",
       message: {
         en: `The sign is ${width ?? "?"} wide and ${height ?? "?"} high; expected a square.`,

@@ -22,8 +22,8 @@ interface PhotoFile {
   read(): Uint8Array | Unreadable;
 }
 
-/** The thing at a path that is no file. A link may lead out of the content folder, or nowhere. */
-type NoPhoto = "nothing" | "folder" | "outside" | "unreadable";
+/** The reason why a path has no photo. */
+type NoPhoto = "nothing" | Exclude<Unreadable, "too-large">;
 
 /** The photos of a content folder. Paths are relative to the folder, with forward slashes. */
 export interface PhotoFolder {
@@ -141,7 +141,7 @@ const noPhoto = (path: string): Record<NoPhoto, Problem> => ({
     code: "missing-photo",
     message: { en: `There is no file ${path}.`, fr: `Le fichier ${path} n’existe pas.` },
   },
-  folder: {
+  "no-file": {
     code: "unreadable-photo",
     message: { en: `${path} is a folder.`, fr: `${path} est un dossier.` },
     hint: { en: "Name one photo in it.", fr: "Nommez une photo de ce dossier." },
