@@ -92,7 +92,7 @@ export const fakeEnvironment = {
 /** Makes a content folder in memory. */
 export function mapFolder(files: ReadonlyMap<string, Uint8Array | Unreadable>): ContentFolder {
   return {
-    list: () => [...files.keys()],
+    paths: () => [...files.keys()],
     read: (path) => files.get(path) ?? new Uint8Array(),
   };
 }

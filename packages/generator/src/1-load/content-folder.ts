@@ -5,15 +5,13 @@ import { shortHash } from "../store/short-hash.ts";
 
 /** The content folder as the stages see it. A test fakes it with a map. */
 export interface ContentFolder {
-  /** Lists the paths of all files but pictures, with forward slashes. */
-  list(): readonly string[];
+  /** Gives the paths of all files but hidden and built ones, sorted, with forward slashes. */
+  paths(): readonly string[];
   read(path: string): Uint8Array | Unreadable;
 }
 
 /** A content folder on disk: all access to its files. */
 export interface DiskFolder extends ContentFolder {
-  /** Gives the paths of all files but hidden and built ones, sorted. */
-  paths(): readonly string[];
   /** Finds a file without reading it. A file without read permission is found too. */
   find(path: string): FoundFile | Exclude<Unreadable, "too-large">;
   /** Reads a file, by default within the size limit of content files. */
@@ -83,7 +81,6 @@ export function contentFolder(root: string): DiskFolder {
   };
   return {
     paths,
-    list: () => paths().filter((path) => !path.startsWith("images/")),
     find,
     read,
     hashOf(path) {

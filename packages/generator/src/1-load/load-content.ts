@@ -31,10 +31,10 @@ export interface ListedContent {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Lists a folder's content files and reports misplaced files. Reads nothing. */
+/** Lists a folder's content files and reports misplaced files. Reads nothing. No content stands beside pictures. */
 export function listContent(folder: ContentFolder): ListedContent {
   const listed = { zones: [] as string[], others: [] as string[], diagnostics: [] as Diagnostic[] };
-  const paths = folder.list();
+  const paths = folder.paths().filter((path) => !path.startsWith("images/"));
   for (const place of FOLDERS)
     if (isNoFolder(place, paths, folder)) listed.diagnostics.push(ofWholeFile(place, noFolder(place)));
   for (const path of paths.filter(isYaml).toSorted()) {
