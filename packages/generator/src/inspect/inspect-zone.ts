@@ -55,8 +55,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
       ...source,
       insee: zone.insee,
       outline: outlineOf(zone, texts),
-      ...(page && pick(page.head, "title", "description")),
-      ...(page?.openGraphImage && { openGraphImage: page.openGraphImage }),
+      ...(page && { ...pick(page.head, "title", "description"), ...pick(page, "openGraphImage") }),
       diagnostics: [
         ...problems,
         ...placeholders,
@@ -77,10 +76,6 @@ function comparedText(fields: readonly ZoneField[]): ComparedText {
 
 /** The part of a local page that the whole set reads. */
 const outlineOf = (zone: Zone, texts: ZoneTexts | undefined): ZoneOutline => ({
-  insee: zone.insee,
-  ...(zone.main && { main: true }),
-  ...pick(zone, "neighbours"),
-  ...(zone.draft && { draft: true }),
-  ...pick(zone, "publish", "expires", "formerly"),
+  ...pick(zone, "insee", "main", "neighbours", "draft", "publish", "expires", "formerly"),
   ...(texts?.unfinished && { unfinished: true }),
 });
