@@ -182,14 +182,13 @@ function placeHint(path: string): Words {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Combining accents, as macOS and some PDF files write them (Unicode NFD). */
-const APART = /[\u0300-\u036f]/;
-
-/** Decodes UTF-8 into a text in NFC without a byte order mark, and reports the first invalid byte. */
+/**
+ * Decodes UTF-8 into a text without a byte order mark, and reports the first invalid byte. The text is in NFC, since
+ * macOS and some PDF files write accents apart.
+ */
 function decode(path: string, bytes: Uint8Array): { text: string; diagnostics: readonly Diagnostic[] } {
   try {
-    const text = utf8.decode(bytes);
-    return { text: APART.test(text) ? text.normalize() : text, diagnostics: [] };
+    return { text: utf8.decode(bytes).normalize(), diagnostics: [] };
   } catch {
     const text = new TextDecoder().decode(bytes);
     const place = Math.max(0, text.indexOf("\uFFFD"));

@@ -50,16 +50,14 @@ export function withoutHeld(
 
 const isPage = (path: string) => path.includes("/");
 
-/** The held pages among local ones, which are known by their outlines as JSON. */
+/** Finds the held pages among local ones, by route. */
 export const heldLocalPages = (
-  sources: Iterable<{ readonly path: string; readonly outlineText: string }>,
+  sources: readonly { readonly path: string; readonly outline?: Publication | undefined }[],
   shown: ShownPages,
 ): Map<string, HeldPage> =>
   new Map(
-    [...sources].flatMap(({ path, outlineText }) => {
-      // Hardly any page says when it is shown.
-      if (!/"(?:draft|publish|expires)"/.test(outlineText)) return [];
-      const why = heldBack(JSON.parse(outlineText), shown);
+    sources.flatMap(({ path, outline }) => {
+      const why = heldBack(outline, shown);
       return why === undefined ? [] : [[routeOfFile(path), { path, why }] as const];
     }),
   );

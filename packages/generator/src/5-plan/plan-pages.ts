@@ -12,14 +12,14 @@ export function planPages(
   // Search engines may list no page of a staging site.
   const isListed = pageContext.site.staging !== true;
   return sources.flatMap((source): RenderJob[] => {
-    const { path, hash, title, openGraphImage, isUnfinished } = source;
+    const { path, hash, title, openGraphImage, outline } = source;
     const slug = slugOf(path);
     const around = surroundings.get(slug);
     if (title === undefined || around === undefined) return [];
     return [
       {
         route: routeOfFile(path),
-        indexed: isListed && !isUnfinished,
+        indexed: isListed && outline?.unfinished !== true,
         lastModified: history.get(path),
         openGraphImage,
         content: { key: `${contextKey} ${hash} ${around}`, file: path },

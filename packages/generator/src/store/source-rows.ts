@@ -131,11 +131,6 @@ export class StoredSource implements PageSource {
     return this.#columns[3];
   }
 
-  /** True if a text of its page is still to be filled in. Parsing every outline would take too long. */
-  get isUnfinished(): boolean {
-    return this.outlineText.includes('"unfinished":true');
-  }
-
   get openGraphImage(): PageSource["openGraphImage"] {
     return parsed(this.#columns[6]);
   }

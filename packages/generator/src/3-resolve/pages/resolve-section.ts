@@ -12,9 +12,7 @@ export type VideoIndex = ReadonlyMap<string, VideoFiles>;
 
 /** Lists that sections show and no author types. */
 export interface SharedLists {
-  readonly zones: Pick<PlaceLists, "whole" | "short"> & {
-    readonly places: Pick<PlaceLists["places"], "address">;
-  };
+  readonly zones: PlaceLists;
   /** Route of the page that lists all zones; undefined on a site without local pages. */
   readonly zonesRoute: string | undefined;
   readonly form: Form | undefined;

@@ -4,10 +4,7 @@ const french = new Intl.Collator("fr");
 
 /** Sorts items by name as a French index orders them: articles don't count. */
 export const sortedByName = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>
-  items
-    .map((item) => ({ item, key: withoutArticle(nameOf(item)) }))
-    .sort((a, b) => french.compare(a.key, b.key))
-    .map(({ item }) => item);
+  items.toSorted((a, b) => french.compare(withoutArticle(nameOf(a)), withoutArticle(nameOf(b))));
 
 /** Gives the letter under which a French index lists a name: E for "É", H for "L’Haÿ-les-Roses". */
 export const initialOf = (name: string): string =>
