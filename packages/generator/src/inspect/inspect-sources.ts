@@ -48,7 +48,7 @@ export async function inspectSources(
   if (changed.length <= FEW)
     storeRows(changed.map((path) => packRow(inspectZone(zones.read(path), pageContext))));
   else {
-    // Fills the registry in the store, where all workers read it: each would fill one of its own.
+    // Puts the communes into the store for all workers: each would read the package's files otherwise.
     pageContext.registry.placeWords();
     await runInWorkers<readonly string[], readonly PackedRow[]>(
       new URL("./inspect-worker.ts", import.meta.url),
