@@ -12,7 +12,7 @@ it.each([
   ["la 1ʳᵉ fois", "<span>la 1<sup>re</sup> fois</span>"],
   ["SIREN [[à compléter : numéro]].", "<span>SIREN <mark>à\u00A0compléter : numéro</mark>.</span>"],
   ["Le sol est-il lavé ?", "<span>Le sol <span>est-il</span> lavé ?</span>"],
-  ["Boulogne-Billancourt", "Boulogne-Billancourt"],
+  ["Villeneuve-Saint-Georges", "Villeneuve-Saint-Georges"],
   ["la Seine-Saint-Denis", "<span>la <span>Seine-Saint-Denis</span></span>"],
   ["chez Hop & Net", "chez Hop\u00A0&amp;\u00A0Net"],
   ["<b>& Net</b>", "&lt;b&gt;&amp; Net&lt;/b&gt;"],
