@@ -179,7 +179,7 @@ function roundKerning(gpos, step) {
 
 // The sources lack three characters French typography leans on, but have what it
 // takes to draw them. U+00A0 is shown by the plain space, as wide; its own empty
-// glyph becomes the narrow space, U+202F and U+2009, 0.16 em wide (left to itself
+// glyph becomes the narrow space, U+202F and U+2009, 0.2 em wide (left to itself
 // a browser shows half a space, 0.1 em, and « 1 400 » reads 1400). The hyphens
 // U+2010 and U+2011 are shown by the plain one.
 function addCharacters(tables, { space, afterF = 0 }) {
@@ -191,7 +191,7 @@ function addCharacters(tables, { space, afterF = 0 }) {
   const widen = (id, width) => tables.get("hmtx").writeUInt16BE(width * font.unitsPerEm, 4 * id);
   const f = font.glyphForCodePoint(0x66);
   widen(f.id, f.advanceWidth / font.unitsPerEm + afterF);
-  widen(narrow, 0.16);
+  widen(narrow, 0.2);
   if (space !== undefined) widen(glyph(0x20), space);
   map.set(0xa0, glyph(0x20)).set(0x202f, narrow).set(0x2009, narrow);
   map.set(0x2010, glyph(0x2d)).set(0x2011, glyph(0x2d));

@@ -15,13 +15,13 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           name: "bricolage-grotesque",
           weights: "500 800",
           range: "U+100-151,U+154-1fff",
-          version: "01ecf",
+          version: "e919d",
         },
         {
           name: "bricolage-grotesque-titles",
           weights: "500 800",
           range: "U+??,U+152-153,U+2???",
-          version: "e582d",
+          version: "a1dff",
         },
       ],
       fallbacks: [
@@ -40,7 +40,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
         {
           name: "instrument-sans",
           weights: "400 700",
-          version: "def31",
+          version: "70bb5",
         },
       ],
       fallbacks: [
@@ -70,13 +70,13 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           name: "gabarito",
           weights: "500 800",
           range: "U+100-151,U+154-1fff",
-          version: "e5adf",
+          version: "bb914",
         },
         {
           name: "gabarito-titles",
           weights: "500 800",
           range: "U+??,U+152-153,U+2???",
-          version: "4b43b",
+          version: "92992",
         },
       ],
       fallbacks: [
@@ -95,7 +95,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
         {
           name: "figtree",
           weights: "400 700",
-          version: "efc3c",
+          version: "ee423",
         },
       ],
       fallbacks: [
@@ -125,13 +125,13 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
           name: "newsreader",
           weights: "500 800",
           range: "U+100-151,U+154-1fff",
-          version: "caf73",
+          version: "ebb32",
         },
         {
           name: "newsreader-titles",
           weights: "500 800",
           range: "U+??,U+152-153,U+2???",
-          version: "043a2",
+          version: "fe5ae",
         },
       ],
       fallbacks: [
@@ -150,7 +150,7 @@ export const PAIRS: Readonly<Record<PairName, TypefacePair>> = {
         {
           name: "public-sans",
           weights: "400 700",
-          version: "b9fea",
+          version: "899d1",
         },
       ],
       fallbacks: [
