@@ -3,6 +3,7 @@ import type { Publication } from "@vitrine/schema/content/page-fields";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { routeOfFile } from "../1-load/page-address.ts";
 import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+import type { PageSource } from "../inspect/page-source.ts";
 
 /** A page that the site does not show today. */
 export interface HeldPage {
@@ -52,7 +53,7 @@ const isPage = (path: string) => path.includes("/");
 
 /** Finds the held pages among local ones, by route. */
 export const heldLocalPages = (
-  sources: readonly { readonly path: string; readonly outline?: Publication | undefined }[],
+  sources: readonly Pick<PageSource, "path" | "outline">[],
   shown: ShownPages,
 ): Map<string, HeldPage> =>
   new Map(

@@ -7,7 +7,7 @@ import { shortHash } from "../store/short-hash.ts";
 import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
 import { readSurroundings, writeSurroundings } from "../store/place-rows.ts";
 import { transact } from "../store/open-store.ts";
-import type { StoredSource } from "../store/source-rows.ts";
+import type { PageSource } from "../inspect/page-source.ts";
 
 /** The places, with the hashes of the surroundings that are stored for their pages. */
 export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
@@ -21,7 +21,7 @@ export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
  */
 export function cachedPlaces(
   { store, pageContext, zones, environment, code }: PlanInputs,
-  sources: readonly StoredSource[],
+  sources: readonly PageSource[],
   content: ValidContent,
   { allowStale = false }: Pick<PlanOptions, "allowStale">,
 ): CachedPlaces {
@@ -32,7 +32,7 @@ export function cachedPlaces(
     const { local: _, ...arranged } = arrange();
     return { ...arranged, surroundings: before };
   }
-  const outlines = sources.map(({ path, outlineText }) => path + outlineText);
+  const outlines = sources.map(({ path, outline }) => [path, outline]);
   const key = shortHash(
     JSON.stringify([
       code,

@@ -1,11 +1,11 @@
 import { routeOfFile, slugOf } from "../1-load/page-address.ts";
 import type { RenderJob } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
-import type { StoredSource } from "../store/source-rows.ts";
+import type { PageSource } from "../inspect/page-source.ts";
 
 /** Gives each local page the key of all that it is made of. `surroundings` has the hash of each one's, by slug. */
 export function planPages(
-  sources: readonly StoredSource[],
+  sources: readonly PageSource[],
   surroundings: ReadonlyMap<string, string>,
   { contextKey, history, pageContext }: Pick<PlanInputs, "contextKey" | "history" | "pageContext">,
 ): RenderJob[] {

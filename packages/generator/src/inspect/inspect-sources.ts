@@ -6,12 +6,12 @@ import {
   type PackedRow,
   packRow,
   readSources,
-  StoredSource,
   writeSources,
 } from "../store/source-rows.ts";
 import { inBatches, runInWorkers } from "../worker-pool.ts";
 import type { InspectWorkerInput } from "./inspect-worker.ts";
 import { inspectZone } from "./inspect-zone.ts";
+import type { PageSource } from "./page-source.ts";
 
 /** Number of files in one message to a worker. */
 const BATCH = 64;
@@ -25,7 +25,7 @@ const FEW = 300;
 export async function inspectSources(
   { store, files, context, contextKey: key, pageContext, base, zones, unpacked }: PlanInputs,
   { contentDir, cacheDir, workers, signal, allowStale = false, prepared, onMany, onProgress }: PlanOptions,
-): Promise<readonly StoredSource[]> {
+): Promise<readonly PageSource[]> {
   const paths = base.listed.zones;
   const sources = readSources(store, allowStale ? undefined : key);
   if (allowStale) return paths.flatMap((path) => sources.get(path) ?? []);
@@ -40,7 +40,7 @@ export async function inspectSources(
   let done = paths.length - changed.length;
   const storeRows = (rows: readonly PackedRow[]) => {
     writeSources(store, key, rows);
-    for (const { columns } of rows) sources.set(columns[0], new StoredSource(columns));
+    for (const { source } of rows) sources.set(source.path, source);
     onProgress?.((done += rows.length), paths.length);
   };
   if (changed.length > FEW) onMany?.();
@@ -57,7 +57,7 @@ export async function inspectSources(
       storeRows,
     );
   }
-  const inspected = (path: string) => sources.get(path) as StoredSource;
+  const inspected = (path: string) => sources.get(path) as PageSource;
   files.storeHashes(changed.map((path) => [path, inspected(path).hash] as const));
   return paths.map(inspected);
 }

@@ -13,9 +13,7 @@ const PATIENCE = 30_000;
 const TABLES = `
   create table file (path text primary key, stamp text not null, hash text not null) without rowid, strict;
   create table source (
-    path text primary key, hash text not null, insee text, outline text not null, title text, description text,
-    image text not null, diagnostics text not null, images text not null, names text not null, links text not null,
-    context text not null, sum int not null
+    path text primary key, context text not null, value text not null, sum int not null
   ) without rowid, strict;
   create table text (
     path text primary key, texts text not null, texts_sum int not null,

@@ -1,4 +1,3 @@
-import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import type { ComparedText } from "../4-check/similarity/compare-texts.ts";
 import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
@@ -14,63 +13,32 @@ export interface InspectedSource {
   readonly compared: ComparedText;
 }
 
-/** A source as a row: JSON for values that are not texts, an empty text for missing values. */
-type SourceColumns = [
-  path: string,
-  hash: string,
-  insee: string | null,
-  outline: string,
-  title: string | null,
-  description: string | null,
-  image: string,
-  diagnostics: string,
-  images: string,
-  names: string,
-  links: string,
-];
-
 /** An inspected source, on its way from a thread to the store. */
 export interface PackedRow {
-  readonly columns: SourceColumns;
+  readonly source: PageSource;
+  /** The texts as JSON; empty for a page without any. */
   readonly texts: string;
   readonly shingles: Uint8Array<ArrayBuffer>;
   readonly sketch: Uint8Array<ArrayBuffer>;
 }
 
-export function packRow({ source, texts, compared }: InspectedSource): PackedRow {
-  const { path, hash, insee, outline, title, description, openGraphImage } = source;
-  const { diagnostics, images, names, links } = source;
-  return {
-    columns: [
-      path,
-      hash,
-      insee ?? null,
-      json(outline),
-      title ?? null,
-      description ?? null,
-      json(openGraphImage),
-      diagnostics.length === 0 ? "" : json(diagnostics),
-      images.length === 0 ? "" : json(images),
-      names.length === 0 ? "" : json(names),
-      links.length === 0 ? "" : json(links),
-    ],
-    texts: json(texts),
-    shingles: bytesOf(compared.text),
-    sketch: bytesOf(Uint32Array.of(...(compared.sketch.signature ?? []), ...compared.sketch.sample)),
-  };
-}
+export const packRow = ({ source, texts, compared: { text, sketch } }: InspectedSource): PackedRow => ({
+  source,
+  texts: texts === undefined ? "" : JSON.stringify(texts),
+  shingles: bytesOf(text),
+  sketch: bytesOf(Uint32Array.of(...(sketch.signature ?? []), ...sketch.sample)),
+});
 
 /** Stores the sources of files, for a context. */
 export function writeSources(store: Store, context: string, rows: readonly PackedRow[]): void {
-  const source = store.prepare(
-    "insert or replace into source values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-  );
+  const insert = store.prepare("insert or replace into source values (?, ?, ?, ?)");
   const text = store.prepare("insert or replace into text values (?, ?, ?, ?, ?)");
   const sketched = store.prepare("insert or replace into sketch values (?, ?, ?)");
   transact(store, () => {
-    for (const { columns, texts, shingles, sketch } of rows) {
-      const [path] = columns;
-      source.run(...columns, context, sumOf(context, columns.join("\0")));
+    for (const { source, texts, shingles, sketch } of rows) {
+      const { path } = source;
+      const value = JSON.stringify(source);
+      insert.run(path, context, value, sumOf(path + context, value));
       text.run(path, texts, sumOf(path, texts), shingles, sumOf(path, shingles));
       sketched.run(path, sketch, sumOf(path, sketch));
     }
@@ -93,69 +61,18 @@ export function forgetSources(store: Store, gone: readonly string[]): void {
 }
 
 /** Reads sources by path, of one context or any. Files of damaged rows are left out, and inspected again. */
-export function readSources(store: Store, context?: string): Map<string, StoredSource> {
-  const query = "select * from source where ?1 is null or context = ?1";
-  const rows = rowsOf<[...SourceColumns, context: string, sum: number]>(store, query, context ?? null);
-  const sources = new Map<string, StoredSource>();
-  for (const row of rows) {
-    const [sum, written] = [row.pop(), String(row.pop())];
-    if (sumOf(written, row.join("\0")) !== sum) continue;
-    sources.set(row[0], new StoredSource(row as unknown as SourceColumns));
-  }
-  return sources;
-}
-
-/** A source as read; a field is parsed on demand, since tens of thousands are read and few fields used. */
-export class StoredSource implements PageSource {
-  readonly path: string;
-  readonly hash: string;
-  readonly insee: string | undefined;
-  readonly title: string | undefined;
-  readonly description: string | undefined;
-  readonly #columns: SourceColumns;
-
-  constructor(columns: SourceColumns) {
-    this.#columns = columns;
-    [this.path, this.hash] = columns;
-    this.insee = columns[2] ?? undefined;
-    this.title = columns[4] ?? undefined;
-    this.description = columns[5] ?? undefined;
-  }
-
-  get outline(): ZoneOutline | undefined {
-    return parsed(this.outlineText);
-  }
-
-  /** The outline as JSON. */
-  get outlineText(): string {
-    return this.#columns[3];
-  }
-
-  get openGraphImage(): PageSource["openGraphImage"] {
-    return parsed(this.#columns[6]);
-  }
-
-  get diagnostics(): PageSource["diagnostics"] {
-    return parsed(this.#columns[7]) ?? [];
-  }
-
-  get images(): PageSource["images"] {
-    return parsed(this.#columns[8]) ?? [];
-  }
-
-  get names(): PageSource["names"] {
-    return parsed(this.#columns[9]) ?? [];
-  }
-
-  get links(): PageSource["links"] {
-    return parsed(this.#columns[10]) ?? [];
-  }
-}
-
-const json = (value: unknown) => (value === undefined ? "" : JSON.stringify(value));
-
-function parsed<Value>(text: string): Value | undefined {
-  return text === "" ? undefined : (JSON.parse(text) as Value);
+export function readSources(store: Store, context?: string): Map<string, PageSource> {
+  const query = "select path, context, value, sum from source where ?1 is null or context = ?1";
+  const rows = rowsOf<[path: string, context: string, value: string, sum: number]>(
+    store,
+    query,
+    context ?? null,
+  );
+  return new Map(
+    rows
+      .filter(([path, written, value, sum]) => sumOf(path + written, value) === sum)
+      .map(([path, , value]) => [path, JSON.parse(value) as PageSource]),
+  );
 }
 
 /** Gives a function that reads the texts of a page. It throws `DamagedStore` if a checksum does not match. */

@@ -13,7 +13,6 @@ import { isValid } from "../../inspect/local-files.ts";
 import { pick } from "../../pick.ts";
 import { partition } from "../../partition.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
-import type { StoredSource } from "../../store/source-rows.ts";
 import { checkBusiness } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts } from "./check-facts.ts";
@@ -70,7 +69,7 @@ const RULES: readonly SiteRule[] = [
 /** Results of earlier stages. */
 interface StageResults {
   /** The local pages that are shown. */
-  readonly sources: readonly StoredSource[];
+  readonly sources: readonly PageSource[];
   /** All local pages. A page that is held back uses pictures and facts too. */
   readonly all: readonly PageSource[];
   readonly content: ValidContent;
@@ -142,15 +141,11 @@ function impossibleDays(all: readonly PageSource[], { held }: ValidContent): Dia
     .flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === "impossible-date"));
 }
 
-/** Local pages with a former name. Hardly any has one, so the others' outlines are not parsed. */
-const formerlyNamed = (sources: readonly StoredSource[], zones: PlanInputs["zones"]) =>
-  sources
-    .filter((source) => isValid(source) && source.outlineText.includes('"formerly"'))
-    .map(({ path, outline }) => ({
-      file: zones.source(path),
-      route: routeOfFile(path),
-      formerly: outline?.formerly,
-    }));
+const formerlyNamed = (sources: readonly PageSource[], zones: PlanInputs["zones"]) =>
+  sources.flatMap(({ path, outline }) => {
+    const { formerly } = outline ?? {};
+    return formerly === undefined ? [] : [{ file: zones.source(path), route: routeOfFile(path), formerly }];
+  });
 
 /** Finds local pages whose address, title or description another page may have. */
 function clashingPages(
