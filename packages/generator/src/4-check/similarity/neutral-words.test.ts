@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formOf } from "./forms.ts";
+import { hashOf } from "../file/every-word.ts";
 import { neutralWords } from "./neutral-words.ts";
 
 const PLACES = new Set(["clichy", "kremlin", "bicetre"]);
-const forms = (text: string) => neutralWords(text, PLACES).forms.map(formOf).join(" ");
+const forms = (text: string) => neutralWords(text, PLACES).forms;
+const hashes = (words: string) => words.split(" ").map((word) => hashOf(word));
 
 describe("neutralWords", () => {
   it.each([
@@ -16,22 +17,22 @@ describe("neutralWords", () => {
     ["le maire ${de lieu}", "le maire du Pré-Saint-Gervais", "le maire de §"],
     ["au Front de Seine", "au Val de Marne", "à §"],
   ])("%s = %s", (one, other, common) => {
-    expect(forms(one)).toBe(common);
-    expect(forms(other)).toBe(common);
+    expect(forms(one)).toEqual(hashes(common));
+    expect(forms(other)).toEqual(hashes(common));
   });
 
   it("keeps an ordinary word that begins a sentence", () => {
-    expect(forms("Les bureaux ferment. Plateaux et cuisines restent.")).toBe(
-      "les bureaux ferment plateaux et cuisines restent",
+    expect(forms("Les bureaux ferment. Plateaux et cuisines restent.")).toEqual(
+      hashes("les bureaux ferment plateaux et cuisines restent"),
     );
   });
 
   it("treats all numbers as equal", () => {
-    expect(forms("la ligne 13")).toBe(forms("la ligne 4"));
+    expect(forms("la ligne 13")).toEqual(forms("la ligne 4"));
   });
 
   it("leaves out placeholders", () => {
-    expect(forms("[[à écrire : Une accroche]] ici")).toBe("ici");
+    expect(forms("[[à écrire : Une accroche]] ici")).toEqual(hashes("ici"));
   });
 
   it("gives offsets into the text, in order", () => {

@@ -1,12 +1,11 @@
 import { fold } from "@vitrine/french/fold";
 import { memoize } from "../../memoize.ts";
-import { everyWord, wordOf } from "../file/every-word.ts";
-import { formNumber } from "./forms.ts";
+import { everyWord, hashOf, wordOf } from "../file/every-word.ts";
 import { MARKS, withoutMarks } from "../file/text-issue.ts";
 
 /** Words of a text for comparison, in order: the form, start and end of each. */
 export interface NeutralText {
-  /** Numbers of forms (`forms.ts`): the folded word; `§` for a place, person or street; `#` for a number. */
+  /** Hashes of forms: the word in small letters; `§` for a place, person or street; `#` for a number. */
   readonly forms: number[];
   readonly starts: number[];
   readonly ends: number[];
@@ -14,13 +13,15 @@ export interface NeutralText {
 
 const CAPITAL = /^\p{Lu}/u;
 const SENTENCE_START = /(?:^|[.!?…«])\s*$/u;
-const NAME = formNumber("§");
-const DE = formNumber("de");
-const ARTICLES = new Set(["le", "la", "les", "l"].map(formNumber));
+const NAME = hashOf("§");
+const DE = hashOf("de");
+const ARTICLES: ReadonlySet<number | undefined> = new Set(
+  ["le", "la", "les", "l"].map((word) => hashOf(word)),
+);
 /** Prepositions with their contractions count as one word, since the name after them chooses the form. */
-const PREPOSITIONS = new Map(
+const PREPOSITIONS: ReadonlyMap<number | undefined, number> = new Map(
   Object.entries({ à: ["au", "aux", "à"], de: ["du", "des", "d", "de"] }).flatMap(([plain, forms]) =>
-    forms.map((typed) => [formNumber(typed), formNumber(plain)]),
+    forms.map((typed) => [hashOf(typed), hashOf(plain)]),
   ),
 );
 
@@ -40,11 +41,11 @@ export function neutralWords(text: string, placeWords: ReadonlySet<string>): Neu
   };
   everyWord(withoutMarks(text), (word, start, end) => {
     catchUp(start);
-    const form = (known[word] ??= knownOf(wordOf(word)));
+    const { form, isCapital } = (known[word] ??= knownOf(wordOf(word)));
     // A capital means nothing at the start of a sentence.
-    if (form >= 0) push(words, form, start, end);
-    else if (isPlace(word) || !startsSentence(text, start)) addName(words, start, end);
-    else push(words, ~form, start, end);
+    const isName = isCapital && (isPlace(word) || !startsSentence(text, start));
+    if (isName) addName(words, start, end);
+    else push(words, form, start, end);
     return true;
   });
   catchUp(text.length);
@@ -71,10 +72,9 @@ function addReference(words: NeutralText, { 0: typed, index: start }: RegExpExec
   const end = start + typed.length;
   const [preposition = ""] = /^\$\{(?:à|de)(?= )/i.exec(typed) ?? [];
   const endOfPreposition = start + preposition.length;
-  if (preposition !== "")
-    push(words, formNumber(preposition.slice(2).toLowerCase()), start, endOfPreposition);
+  if (preposition !== "") push(words, hashOf(preposition.slice(2).toLowerCase()), start, endOfPreposition);
   if (/lieu|postal|département/.test(typed)) addName(words, endOfPreposition, end);
-  else push(words, formNumber(plainForm(typed)), start, end);
+  else push(words, formOf(typed), start, end);
 }
 
 const startsSentence = (text: string, place: number) =>
@@ -86,22 +86,19 @@ const placeWordFinder = memoize((placeWords: ReadonlySet<string>) => {
   return (word: number) => (found[word] ??= placeWords.has(fold(wordOf(word))));
 });
 
-/** Form of each word as typed, by the word's number; its complement, which is negative, after a capital. */
-const known: (number | undefined)[] = [];
+/** Form of each word as typed, by the word's number. */
+const known: (ReturnType<typeof knownOf> | undefined)[] = [];
 
-function knownOf(typed: string): number {
-  const form = formNumber(plainForm(typed));
-  return CAPITAL.test(typed) ? ~form : form;
-}
+const knownOf = (typed: string) => ({ form: formOf(typed), isCapital: CAPITAL.test(typed) });
 
-const plainForm = (typed: string) => (/\d/.test(typed) ? "#" : typed.toLowerCase());
+const formOf = (typed: string) => hashOf(/\d/.test(typed) ? "#" : typed.toLowerCase());
 
 /** Adds a name, which absorbs its article and the name before it. Its preposition takes its plain form. */
 function addName(words: NeutralText, start: number, end: number): void {
   const { forms } = words;
   let from = start;
-  while (ARTICLES.has(forms.at(-1) ?? NONE)) from = pop(words);
-  const previous = forms.at(-1) ?? NONE;
+  while (ARTICLES.has(forms.at(-1))) from = pop(words);
+  const previous = forms.at(-1);
   const preposition = PREPOSITIONS.get(previous);
   if (preposition === DE && forms.at(-2) === NAME) {
     pop(words);
@@ -113,6 +110,3 @@ function addName(words: NeutralText, start: number, end: number): void {
   }
   push(words, NAME, from, end);
 }
-
-/** A number that no form has. */
-const NONE = -1;

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formNumber } from "./forms.ts";
 import { jaccard, SHINGLE_WORDS, shinglesOf, shingleSet } from "./shingles.ts";
 
 const numbers = fc
@@ -8,7 +7,7 @@ const numbers = fc
   .map((list) => Uint32Array.from(list));
 
 it("has a shingle at each word but the last four", () => {
-  const words = [..."abcdefg"].map(formNumber);
+  const words = [1, 2, 3, 4, 5, 6, 7];
   const shingles = shinglesOf(words);
   expect(shingles).toHaveLength(7);
   expect([...shingles].map((shingle) => shingle !== 0)).toEqual([

@@ -1,5 +1,3 @@
-import { formHash } from "./forms.ts";
-
 /** Number of words in a shingle (Broder, "On the resemblance and containment of documents", 1997). */
 export const SHINGLE_WORDS = 5;
 
@@ -18,8 +16,7 @@ export function writeShingles(forms: readonly number[], text: ShingledText, star
   const { length } = forms;
   for (let i = 0; i + SHINGLE_WORDS <= length; i++) {
     let hash = FNV_OFFSET;
-    for (let n = i; n < i + SHINGLE_WORDS; n++)
-      hash = Math.imul(hash ^ formHash(forms[n] as number), FNV_PRIME);
+    for (let n = i; n < i + SHINGLE_WORDS; n++) hash = Math.imul(hash ^ (forms[n] as number), FNV_PRIME);
     // The low bits of a product depend on low bits alone, so this adds the high ones.
     hash = (hash ^ (hash >>> 15)) >>> 0;
     text[start + i] = hash === 0 ? 1 : hash;
