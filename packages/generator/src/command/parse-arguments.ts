@@ -24,23 +24,36 @@ interface Options extends Partial<SiteFolders> {
   readonly drafts: boolean;
 }
 
+/** The arguments of a stage command. */
+export interface StageArguments extends Options {
+  readonly command: StageCommand;
+  /** The files whose warnings `check` prints; empty for all files. */
+  readonly only: readonly string[];
+}
+
+/** The arguments for a new content file; `words` name its commune or give its title. */
+interface NewFileArguments extends Options {
+  readonly command: "new";
+  readonly kind: NewKind;
+  readonly words: string;
+}
+
+/** The arguments for a whole content folder. */
+interface NewSiteArguments extends Options {
+  readonly command: "new";
+  readonly kind: "site";
+  readonly words: string;
+  readonly answers: Partial<SiteAnswers>;
+}
+
+/** The arguments for an explanation of a diagnostic code, or of the origins of a route's page. */
+interface ExplainArguments extends Options {
+  readonly command: "explain";
+  readonly subject: string;
+}
+
 /** A parsed command line. */
-export type CommandArguments = Options &
-  /** `only` has the files whose warnings `check` prints; empty for all files. */
-  (
-    | { readonly command: StageCommand; readonly only: readonly string[] }
-    /** Writes a new content file; `words` name its commune or give its title. */
-    | { readonly command: "new"; readonly kind: NewKind; readonly words: string }
-    /** Writes a whole content folder. */
-    | {
-        readonly command: "new";
-        readonly kind: "site";
-        readonly words: string;
-        readonly answers: Partial<SiteAnswers>;
-      }
-    /** Explains a diagnostic code, or the origins of a route's page. */
-    | { readonly command: "explain"; readonly subject: string }
-  );
+export type CommandArguments = StageArguments | NewFileArguments | NewSiteArguments | ExplainArguments;
 
 const COMMANDS = "check, generate, build, new or explain";
 

@@ -6,6 +6,7 @@ import { copyDictionary } from "../../tests/dictionary-cache.ts";
 import { writeSmallContent } from "../../tests/small-content.ts";
 import type { BuildRequest, CommandPort } from "./command-port.ts";
 import { runCommand } from "./run-command.ts";
+import { openStore } from "../store/open-store.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../../..");
 /** The cases' base content, which has five errors here: its pictures are not on disk. */
@@ -137,6 +138,14 @@ it("explains a code", async () => {
   const { code, printed } = await run(["explain", "doorway-page"]);
   expect(code).toBe(0);
   expect(printed).toMatch(/^doorway-page\n\nTwo local pages say the same.*\nWrite what is true/s);
+});
+
+it("explains a route from a damaged store, which is replaced", async () => {
+  await run(["check"]);
+  openStore(cacheDir).exec("update text set texts_sum = 0");
+  const { code, printed } = await run(["explain", "/clichy"]);
+  expect(printed).toContain("zones/clichy.yaml");
+  expect(code).toBe(0);
 });
 
 it("explains a route", async () => {

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from "node:fs";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { buildPlan } from "../build-plan.ts";
 import { authorLanguage } from "./author-language.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { createContent } from "./create-content.ts";
@@ -8,7 +7,7 @@ import { createSite } from "./create-site.ts";
 import { explainCode, explainRoute } from "./explain.ts";
 import { type CommandArguments, foldersIn, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
 import { complain, type Run } from "./run.ts";
-import { runStages } from "./run-stages.ts";
+import { planSite, runStages, withSoundStore } from "./run-stages.ts";
 import { endOnSystemFault } from "./system-fault.ts";
 
 /** Runs one `vitrine` command line and gives its exit code. */
@@ -53,25 +52,13 @@ async function dispatch(run: Run): Promise<ExitCode> {
   const { args, folders, language, port } = run;
   if (args.command === "explain" && !args.subject.startsWith("/"))
     return explainCode(args.subject, language, port);
-  const { contentDir, cacheDir } = folders;
+  const { contentDir } = folders;
   if (args.command === "new" && args.kind === "site")
     return createSite(args.words, args.answers, contentDir, port);
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new UsageError(`There is no content folder at ${contentDir}.`);
   if (args.command === "new") return createContent(args, contentDir, port);
-  if (args.command === "explain") {
-    const plan = await buildPlan({
-      contentDir,
-      cacheDir,
-      code: port.code,
-      settings: port.settings,
-      release: false,
-      drawing: port.drawing,
-      encoding: port.photos?.encoding,
-      dated: false,
-      signal: port.signal,
-    });
-    return explainRoute(args.subject, plan, run);
-  }
-  return runStages({ ...run, args: { ...args, command: args.command } });
+  if (args.command === "explain")
+    return withSoundStore(run, async (sound) => explainRoute(args.subject, await planSite(sound), sound));
+  return runStages({ ...run, args });
 }

@@ -16,27 +16,17 @@ import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
 import type { BuildRequest, ExitCode, GoodRun } from "./command-port.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
-import { type CommandArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
+import { type StageArguments, UsageError } from "./parse-arguments.ts";
 import { complain, type Run } from "./run.ts";
 import { report } from "./report.ts";
 
-type StageRun = Run<CommandArguments & { readonly command: StageCommand }>;
+type StageRun = Run<StageArguments>;
 
 /** Runs a `check`, `generate` or `build`. A build takes its folders' locks before it reads the content. */
 export function runStages(run: StageRun): Promise<ExitCode> {
   const { args, folders, port } = run;
   const { outDir, cacheDir } = folders;
-  const start = async (prepared?: Promise<void>) => {
-    try {
-      return await runOnce(run, prepared);
-    } catch (error) {
-      if (!isStoreDamage(error)) throw error;
-      // Without the damaged store, the second attempt inspects everything.
-      removeStore(cacheDir);
-      const { opened: _, succeeded: __, ...alone } = port;
-      return runOnce({ ...run, port: alone }, prepared);
-    }
-  };
+  const start = (prepared?: Promise<void>) => withSoundStore(run, (sound) => runOnce(sound, prepared));
   if (args.command !== "build") return start();
   const problem = port.outputProblem?.(folders);
   if (problem !== undefined) throw new UsageError(problem);
@@ -53,6 +43,21 @@ export function runStages(run: StageRun): Promise<ExitCode> {
       }
     },
   );
+}
+
+/** Runs work, and does so again without the store if that is damaged: the second attempt inspects everything. */
+export async function withSoundStore<Arguments>(
+  run: Run<Arguments>,
+  work: (run: Run<Arguments>) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  try {
+    return await work(run);
+  } catch (error) {
+    if (!isStoreDamage(error)) throw error;
+    removeStore(run.folders.cacheDir);
+    const { opened: _, succeeded: __, ...port } = run.port;
+    return work({ ...run, port });
+  }
 }
 
 async function runOnce(run: StageRun, prepared: Promise<void> | undefined): Promise<ExitCode> {
@@ -77,7 +82,7 @@ async function runOnce(run: StageRun, prepared: Promise<void> | undefined): Prom
 }
 
 /** Checks the content and plans its pages; the schemas for editors are written on the way. */
-async function planSite(run: StageRun, prepared: Promise<void> | undefined) {
+export async function planSite(run: Run, prepared?: Promise<void>): Promise<Plan> {
   const { args, folders, language, port } = run;
   const { cacheDir } = folders;
   const progress = port.progressIn?.(language);
