@@ -3,7 +3,7 @@ import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import { type FileIssue, placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 /** Routes of the site's own files; routes below them are reserved too. */
-export const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
+const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
 
 /** True if an address belongs to the site's own files. */
 export const isReservedRoute = (route: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
-import { localPageFile, routeOfFile } from "../../1-load/page-address.ts";
+import { routeOfFile } from "../../1-load/page-address.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { isGenuine } from "../../3-resolve/shared-files.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
@@ -30,7 +30,7 @@ import {
   checkPurposes,
   checkRanks,
 } from "./check-pages.ts";
-import { checkCommunes, checkRoutes, checkUniqueness, RESERVED_ROUTES } from "./check-routes.ts";
+import { checkCommunes, checkRoutes, checkUniqueness } from "./check-routes.ts";
 import { checkRedirects, checkVanished, followRedirects, type Redirects } from "./check-redirects.ts";
 import { checkInventedAddresses, checkInventedIdentifiers, checkLegalTexts } from "./check-release.ts";
 import { checkTheme } from "./check-theme.ts";
@@ -98,7 +98,7 @@ export function checkSite(
       loaded.texts.size === loaded.files.length &&
       sources.length === base.listed.zones.length &&
       sources.every(isValid),
-    pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, zones)].sort((a, b) =>
+    pages: [...resolved.pages, ...localOutlines(sources, zones)].sort((a, b) =>
       byCodeUnits(a.route, b.route),
     ),
     routes,
@@ -147,28 +147,13 @@ const formerlyNamed = (sources: readonly PageSource[], zones: PlanInputs["zones"
     return formerly === undefined ? [] : [{ file: zones.source(path), route: routeOfFile(path), formerly }];
   });
 
-/** Finds local pages whose address, title or description another page may have. */
-function clashingPages(
-  written: readonly PageOutline[],
-  sources: readonly PageSource[],
-  zones: PlanInputs["zones"],
-): PageOutline[] {
-  const paths = new Set([...written.map(({ route }) => route), ...RESERVED_ROUTES].map(localPageFile));
-  const heads = [...written.map(({ head }) => head), ...sources];
-  const titles = repeated(heads.map(({ title }) => title));
-  const descriptions = repeated(heads.map(({ description }) => description));
-  return sources.flatMap(({ path, title, description }): PageOutline[] => {
+/** Gives the outlines of the local pages that can be shown. */
+const localOutlines = (sources: readonly PageSource[], zones: PlanInputs["zones"]): PageOutline[] =>
+  sources.flatMap(({ path, title, description }): PageOutline[] => {
     if (title === undefined || description === undefined) return [];
-    if (!paths.has(path) && !titles.has(title) && !descriptions.has(description)) return [];
     const head = { title, description };
     return [{ route: routeOfFile(path), file: zones.source(path), template: "ZonePage", head }];
   });
-}
-
-function repeated<Value>(values: readonly Value[]): ReadonlySet<Value> {
-  const seen = new Set<Value>();
-  return new Set(values.filter((value) => seen.size === seen.add(value).size));
-}
 
 const routesOf = (written: readonly PageOutline[], sources: readonly PageSource[]) =>
   new Set([

@@ -12,7 +12,7 @@ export interface WholeContent extends Pick<Environment, "pictures" | "brand" | "
   readonly content: ValidContent;
   /** True if every file could be read. */
   readonly isWhole: boolean;
-  /** All pages but local ones, and local ones that may share an address or text with them, by route. */
+  /** All pages, by route. */
   readonly pages: readonly PageOutline[];
   /** Routes of all pages. */
   readonly routes: ReadonlySet<string>;
