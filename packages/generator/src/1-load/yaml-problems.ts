@@ -24,7 +24,7 @@ export interface YamlProblem extends YamlWords {
 export function yamlProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
   const syntax = syntaxProblems(document, lines, text);
   const unseen = syntax.length === 0 && mayHoldUnseen(text) ? unseenCharacters(document) : [];
-  return [...syntax, ...danglingAliases(document), ...unseen];
+  return [...syntax, ...wrongAliases(document), ...unseen];
 }
 
 function syntaxProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
@@ -137,12 +137,18 @@ function lastQuoted(document: Document): Offsets | undefined {
   return place;
 }
 
-function danglingAliases(document: Document): YamlProblem[] {
-  const dangling: YamlProblem[] = [];
+/** Lists aliases without an anchor, and those inside their own anchor, whose data would have no end. */
+function wrongAliases(document: Document): YamlProblem[] {
+  const wrong: YamlProblem[] = [];
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document) !== undefined) return;
-      dangling.push({
+    Alias(_, alias, ancestors) {
+      const target = alias.resolve(document);
+      const place = stretch(alias.range);
+      if (target !== undefined) {
+        if (ancestors.includes(target)) wrong.push({ ...SAID.aliasInItself, offsets: place });
+        return;
+      }
+      wrong.push({
         message: {
           en: `No anchor "&${alias.source}" stands before this alias.`,
           fr: `Aucune ancre « &${alias.source} » ne précède cet alias.`,
@@ -151,11 +157,11 @@ function danglingAliases(document: Document): YamlProblem[] {
           en: "Correct the name; a text that begins with * must stand in quotes.",
           fr: "Corrigez le nom. Un texte qui commence par * se met entre guillemets.",
         },
-        offsets: stretch(alias.range),
+        offsets: place,
       });
     },
   });
-  return dangling;
+  return wrong;
 }
 
 /** Names what kept the parser from resolving a well-formed document. */

@@ -81,6 +81,16 @@ export const SAID = {
       fr: "Donnez-lui l’alias d’un groupe de clés, comme *nom.",
     },
   },
+  aliasInItself: {
+    message: {
+      en: "This alias stands inside its own anchor, so it would repeat itself without end.",
+      fr: "Cet alias se trouve dans sa propre ancre : il se répéterait sans fin.",
+    },
+    hint: {
+      en: "Write out what the alias stands for, or put a text that begins with * in quotes.",
+      fr: "Écrivez en toutes lettres ce que remplace l’alias. Un texte qui commence par * se met entre guillemets.",
+    },
+  },
   tooManyAliases: {
     message: {
       en: "Aliases repeat parts of this file more than 100 times.",
