@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { frame, placeLine, SEVERITY } from "@vitrine/schema/diagnostics/format-text";
-import { inLanguage, type Language } from "@vitrine/schema/diagnostics/words";
+import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { escapeAttribute, escapeText } from "@vitrine/vite-ssg/escape";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 
@@ -29,6 +29,22 @@ export function devProblem(
   ];
   return { code, html: `<li lang="${language}">${parts.filter(Boolean).join("")}</li>` };
 }
+
+/** Writes an exception that ended a check of the content, as such an item. */
+export function devFailure(error: unknown, language: Language): DevProblem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const words: Words = {
+    en: `The check of the content broke off: ${reason}`,
+    fr: `La vérification du contenu s’est interrompue : ${reason}`,
+  };
+  const texts = [words, NEXT_SAVE].map((text) => `<p>${escapeText(inLanguage(text, language))}</p>`);
+  return { code: "exception", html: `<li lang="${language}">${texts.join("")}</li>` };
+}
+
+const NEXT_SAVE: Words = {
+  en: "The terminal shows where. Undo the last change: the next save starts the check again.",
+  fr: "Le terminal montre où. Annulez la dernière modification : le prochain enregistrement relance la vérification.",
+};
 
 /** URL that opens a file in Visual Studio Code, or in an editor that handles its scheme. */
 export const editorAddress = (contentDir: string, file: string, line = 1, column = 1): string =>

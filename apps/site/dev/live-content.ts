@@ -15,7 +15,7 @@ import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { newDiagnosticsReporter } from "./new-diagnostics.ts";
 import { contentCodeHash } from "../build/code-hash.ts";
 import { photoAt, photoEncoder } from "../build/photo-encoder.ts";
-import { devProblem } from "./dev-problem.ts";
+import { devFailure, devProblem } from "./dev-problem.ts";
 
 /**
  * Milliseconds between a saved page on screen and the plan of all content, so that the browser fetches the
@@ -48,6 +48,8 @@ export class LiveContent {
   readonly #ending = new AbortController();
   readonly #planBehind = oneAtATime(() => this.#planAll());
   #found: readonly Diagnostic[] = [];
+  /** The exception that ended the last check, if one did. */
+  #failure: { readonly error: unknown } | undefined;
   /** Local pages' files that were saved since the plan began, by path. */
   readonly #saved = new Map<string, InspectedPage>();
   #soon: NodeJS.Timeout | undefined;
@@ -71,14 +73,18 @@ export class LiveContent {
    */
   async take(files: readonly string[]): Promise<void> {
     clearTimeout(this.#soon);
-    if (this.#inspectSaved(files)) {
-      this.#soon = setTimeout(() => void this.#planBehind(), AFTER_MS);
-      return;
+    try {
+      if (this.#inspectSaved(files)) {
+        this.#soon = setTimeout(() => void this.#planBehind(), AFTER_MS);
+        return;
+      }
+      this.#isLong = Promise.withResolvers();
+      const isLong = await Promise.race([this.#planBehind().then(() => false), this.#isLong.promise]);
+      // A plan from the cached sources shows most pages as they will be.
+      if (isLong) this.#adopt(await this.#buildPlan(true));
+    } catch (error) {
+      this.#fail(error);
     }
-    this.#isLong = Promise.withResolvers();
-    const isLong = await Promise.race([this.#planBehind().then(() => false), this.#isLong.promise]);
-    // A plan from the cached sources shows most pages as they will be.
-    if (isLong) this.#adopt(await this.#buildPlan(true));
     this.#first.resolve();
   }
 
@@ -112,10 +118,11 @@ export class LiveContent {
 
   problems(): readonly DevProblem[] {
     const language = this.language();
-    return this.diagnostics()
+    const errors = this.diagnostics()
       .filter(isError)
       .slice(0, MOST_PROBLEMS)
       .map((error) => devProblem(error, this.#textOf(error.file), this.#input.contentDir, language));
+    return this.#failure === undefined ? errors : [devFailure(this.#failure.error, language), ...errors];
   }
 
   /**
@@ -155,14 +162,21 @@ export class LiveContent {
     try {
       const plan = await this.#buildPlan(false);
       this.#adopt(plan);
+      this.#failure = undefined;
       writeContentSchemas(plan, this.#input.cacheDir);
       for (const [path, saved] of before) if (this.#saved.get(path) === saved) this.#saved.delete(path);
       this.#reportNew?.(this.diagnostics());
       this.changed();
     } catch (error) {
-      if (!this.#ending.signal.aborted)
-        this.#input.say?.(error instanceof Error ? error.message : String(error));
+      this.#fail(error);
+      this.changed();
     }
+  }
+
+  #fail(error: unknown): void {
+    if (this.#ending.signal.aborted) return;
+    this.#failure = { error };
+    this.#input.say?.(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 
   #adopt(plan: Plan): void {

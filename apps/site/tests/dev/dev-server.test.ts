@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -36,6 +45,16 @@ it("lists few local pages in the atelier, and gives the number of the others", a
   expect(local.length).toBeGreaterThan(1);
   expect(unlisted).toBe(local.length - 1);
   expect(pages).toHaveLength(plan.site.pages.length - unlisted);
+});
+
+it("shows an exception among the problems until the content can be read again", async () => {
+  const folder = join(content, "../later");
+  const late = devPages({ contentDir: folder, cacheDir: join(content, "../cache") });
+  const { problems } = await late.load([]);
+  expect(problems.map(({ html }) => html)).toEqual([expect.stringMatching(/broke off: ENOENT.*later/)]);
+  cpSync(content, folder, { recursive: true });
+  expect((await late.load([])).problems).toEqual([]);
+  late.close();
 });
 
 it("shows every page as it would without the cache of page parts", async () => {
