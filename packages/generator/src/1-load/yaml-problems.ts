@@ -1,6 +1,7 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -24,7 +25,10 @@ export interface YamlProblem extends YamlWords {
 export function yamlProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
   const syntax = syntaxProblems(document, lines, text);
   const unseen = syntax.length === 0 && mayHoldUnseen(text) ? unseenCharacters(document) : [];
-  return [...syntax, ...wrongAliases(document), ...unseen];
+  // A wrong alias also explains a syntax error on its line.
+  const causes = [...wrongNodes(document), ...syntax];
+  const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => lines.linePos(offsets[0]).line);
+  return [...[...byLine.values()].flatMap((ofLine) => ofLine.slice(0, 1)), ...unseen];
 }
 
 function syntaxProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
@@ -37,9 +41,7 @@ function syntaxProblems(document: Document, lines: LineCounter, text: string): Y
   // A broken structure causes many errors in a row; the first place is the cause.
   const broken = problemsOf(structural);
   const tabs = broken.filter(({ code }) => code === "yaml-tab");
-  const causes = [...(tabs.length > 0 ? tabs : broken.slice(0, 1)), ...problemsOf(local)];
-  const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => lines.linePos(offsets[0]).line);
-  return [...byLine.values()].flatMap((ofLine) => ofLine.slice(0, 1));
+  return [...(tabs.length > 0 ? tabs : broken.slice(0, 1)), ...problemsOf(local)];
 }
 
 /** Codes of errors that do not disturb the parsing of the rest. */
@@ -85,7 +87,10 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
   if (code === "MULTILINE_IMPLICIT_KEY" && BLOCK_SIGN.test(above)) return { ...SAID.unindented, offsets };
   if (code === "DUPLICATE_KEY") return { ...SAID.keyTwice, offsets };
   if (code === "MULTIPLE_DOCS") return { ...SAID.severalDocuments, offsets };
-  const { when: _, ...words } = YAML_WORDS.find(({ when }) => when.test(message)) ?? {
+  const { when: _, ...words } = YAML_WORDS.find(
+    ({ when, at }) =>
+      when.test(message) && (at === undefined || lengthAt(at, text, offsets[0]) !== undefined),
+  ) ?? {
     when: undefined,
     message: {
       en: `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
@@ -137,10 +142,18 @@ function lastQuoted(document: Document): Offsets | undefined {
   return place;
 }
 
-/** Lists aliases without an anchor, and those inside their own anchor, whose data would have no end. */
-function wrongAliases(document: Document): YamlProblem[] {
+/**
+ * Lists aliases without an anchor, those inside their own anchor, whose data would have no end, and keys that
+ * are no names.
+ */
+function wrongNodes(document: Document): YamlProblem[] {
   const wrong: YamlProblem[] = [];
   visit(document, {
+    Pair(_, { key }) {
+      // A broken structure has such keys by accident.
+      if (isCollection(key) && document.errors.length === 0)
+        wrong.push({ ...SAID.keyIsNoName, offsets: stretch(key.range) });
+    },
     Alias(_, alias, ancestors) {
       const target = alias.resolve(document);
       const place = stretch(alias.range);

@@ -91,6 +91,16 @@ export const SAID = {
       fr: "Écrivez en toutes lettres ce que remplace l’alias. Un texte qui commence par * se met entre guillemets.",
     },
   },
+  keyIsNoName: {
+    message: {
+      en: "A key is a name, not a list or a group.",
+      fr: "Une clé est un nom, pas une liste ni un groupe.",
+    },
+    hint: {
+      en: "Write the name without brackets. A text that begins with [ or { must stand in quotes.",
+      fr: "Écrivez le nom sans crochet ni accolade. Un texte qui commence par [ ou { se met entre guillemets.",
+    },
+  },
   tooManyAliases: {
     message: {
       en: "Aliases repeat parts of this file more than 100 times.",
@@ -135,7 +145,20 @@ const QUOTE_IT = {
 };
 
 /** The parser's own messages (`when`) in the author's words, with the slip that causes each. */
-export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
+export const YAML_WORDS: readonly (YamlWords & {
+  readonly when: RegExp;
+  /** Matches the text at the mistake's place, looking behind too. Sticky. */
+  readonly at?: RegExp;
+})[] = [
+  {
+    when: /nested mappings/i,
+    at: /\?\s/y,
+    message: {
+      en: "A text can't begin with a question mark and a space.",
+      fr: "Un texte ne peut pas commencer par un point d’interrogation et un espace.",
+    },
+    hint: { en: "Put the whole text in quotes.", fr: "Mettez tout le texte entre guillemets." },
+  },
   {
     when: /nested mappings/i,
     message: { en: "A second « : » stands on this line.", fr: "Un second « : » figure sur cette ligne." },
@@ -157,6 +180,31 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /at node end/i,
+    at: /(?<=[\]}]\s*)/y,
+    message: {
+      en: "Something stands behind the bracket that ends this list or group.",
+      fr: "Quelque chose suit le crochet ou l’accolade qui ferme cette liste ou ce groupe.",
+    },
+    hint: {
+      en: "A text that begins with [ or { must stand in quotes.",
+      fr: "Un texte qui commence par [ ou { se met entre guillemets.",
+    },
+  },
+  {
+    when: /at node end/i,
+    at: /(?<="\s*)/y,
+    message: {
+      en: "Something stands behind the quote that ends this text.",
+      fr: "Quelque chose suit le guillemet qui ferme ce texte.",
+    },
+    hint: {
+      en: "A text with quotes in it stands in a block begun with >-, on the lines below its key.",
+      fr: "Un texte qui contient des guillemets se met dans un bloc ouvert par >-, sous la ligne de sa clé.",
+    },
+  },
+  {
+    when: /at node end/i,
+    at: /(?<='\s*)/y,
     message: {
       en: "Something stands behind the quote that ends this text.",
       fr: "Quelque chose suit le guillemet qui ferme ce texte.",
@@ -165,6 +213,11 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
       en: "Inside '…' an apostrophe is doubled: 'l''eau'. A text without « : » needs no quotes.",
       fr: "Entre '…', une apostrophe se double : 'l''eau'. Un texte sans « : » n’a pas besoin de guillemets.",
     },
+  },
+  {
+    when: /at node end/i,
+    message: { en: "Something stands behind an alias.", fr: "Quelque chose suit un alias." },
+    hint: QUOTE_IT,
   },
   {
     when: /implicit keys need to be on a single line|implicit map keys need to be followed/i,
@@ -202,6 +255,14 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
     hint: {
       en: "A text that begins with a hyphen must stand in quotes; a list stands on lines of its own.",
       fr: "Un texte qui commence par un tiret se met entre guillemets ; une liste commence à la ligne suivante.",
+    },
+  },
+  {
+    when: /unexpected , in flow/i,
+    message: { en: "One comma too many stands here.", fr: "Une virgule de trop figure ici." },
+    hint: {
+      en: "Remove it, or write the item that is missing before it.",
+      fr: "Supprimez-la, ou écrivez l’élément qui manque avant elle.",
     },
   },
   {
