@@ -2,7 +2,7 @@ import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { LineCounter, parseDocument } from "yaml";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { ofWholeFile, rangeOf, YAML_OPTIONS } from "./source-file.ts";
-import { aliasProblem, mayHoldUnseen, type YamlProblem, yamlProblems } from "./yaml-problems.ts";
+import { aliasProblem, mayHoldUnseen, mayLoseText, type YamlProblem, yamlProblems } from "./yaml-problems.ts";
 import { SAID } from "./yaml-words.data.ts";
 
 /** A YAML text's data; undefined if there is something to report. */
@@ -51,10 +51,10 @@ const PLAIN_OPTIONS = { schema: CORE_SCHEMA.withTags(mergeTag), maxAliases: 0 };
 
 /**
  * Reads the data of a YAML text without positions, six times as fast. Gives undefined for a text that `yaml`
- * must read again: invalid YAML, characters that no page can show, or anything but a mapping.
+ * must read again: invalid YAML, no mapping, or perhaps a lost text or an unseen character.
  */
 export function parsePlain(text: string): unknown {
-  if (mayHoldUnseen(text)) return undefined;
+  if (mayHoldUnseen(text) || mayLoseText(text)) return undefined;
   try {
     const data = load(text, PLAIN_OPTIONS);
     return typeof data === "object" && data !== null && !Array.isArray(data) ? data : undefined;

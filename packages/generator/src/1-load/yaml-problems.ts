@@ -25,8 +25,8 @@ export interface YamlProblem extends YamlWords {
 export function yamlProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
   const syntax = syntaxProblems(document, lines, text);
   const unseen = syntax.length === 0 && mayHoldUnseen(text) ? unseenCharacters(document) : [];
-  // A wrong alias also explains a syntax error on its line.
-  const causes = [...wrongNodes(document), ...syntax];
+  // These also explain a syntax error on their line.
+  const causes = [...wrongNodes(document), ...lostTexts(document, text), ...syntax];
   const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => lines.linePos(offsets[0]).line);
   return [...[...byLine.values()].flatMap((ofLine) => ofLine.slice(0, 1)), ...unseen];
 }
@@ -175,6 +175,34 @@ function wrongNodes(document: Document): YamlProblem[] {
     },
   });
   return wrong;
+}
+
+/** Matches what may be an anchor, or a comment without a space behind its sign. */
+const LOSS = /[\s[{,]&\S|[ \t]#[^\s#]/;
+
+/** True if a part of a text may be an anchor or a comment. */
+export const mayLoseText = (text: string): boolean => LOSS.test(text);
+
+/** Lists beginnings of texts that are anchors without an alias, and ends of texts that are comments by accident. */
+function lostTexts(document: Document, text: string): YamlProblem[] {
+  const used = new Set<string>();
+  visit(document, { Alias: (_, { source }) => void used.add(source) });
+  const lost: YamlProblem[] = [];
+  visit(document, {
+    Scalar(_, { anchor, type, value, range }) {
+      if (type !== "PLAIN") return;
+      const [start, end] = stretch(range);
+      if (anchor !== undefined && !used.has(anchor)) {
+        const sign = text.lastIndexOf(`&${anchor}`, start);
+        lost.push({ ...SAID.textAsAnchor, offsets: [sign, sign + anchor.length + 1] });
+      }
+      const gap = typeof value === "string" ? lengthAt(/[ \t]+(?=#[^\s#])/y, text, end) : undefined;
+      if (gap === undefined) return;
+      const length = lengthAt(/.+/y, text, end + gap) ?? 1;
+      lost.push({ ...SAID.textAsComment, offsets: [end + gap, end + gap + length] });
+    },
+  });
+  return lost;
 }
 
 /** Names what kept the parser from resolving a well-formed document. */

@@ -91,6 +91,20 @@ export const SAID = {
       fr: "Écrivez en toutes lettres ce que remplace l’alias. Un texte qui commence par * se met entre guillemets.",
     },
   },
+  textAsAnchor: {
+    code: "lost-text",
+    message: {
+      en: "A word that begins with & is an anchor, no part of the text; no alias uses this one.",
+      fr: "Un mot qui commence par & est une ancre et ne fait pas partie du texte ; aucun alias n’emploie celle-ci.",
+    },
+  },
+  textAsComment: {
+    code: "lost-text",
+    message: {
+      en: "Behind a space, # begins a comment: the rest of this line is no part of the text.",
+      fr: "Après un espace, # commence un commentaire : la suite de la ligne ne fait pas partie du texte.",
+    },
+  },
   keyIsNoName: {
     message: {
       en: "A key is a name, not a list or a group.",

@@ -389,6 +389,16 @@ const entries = {
       fr: "Écrivez les identifiants de votre compte et retirez fictional, ou retirez l’outil : son titulaire recevrait les chiffres de ce site.",
     },
   },
+  "lost-text": {
+    title: {
+      en: "YAML takes a part of a text for an anchor or a comment",
+      fr: "YAML prend une partie d’un texte pour une ancre ou un commentaire",
+    },
+    hint: {
+      en: "Put the whole text in quotes. A true comment has a space behind its #; a true anchor, an alias that uses it.",
+      fr: "Mettez tout le texte entre guillemets. Un vrai commentaire a un espace après son # ; une vraie ancre, un alias qui s’en sert.",
+    },
+  },
   "low-contrast": {
     title: { en: "Two colours of the theme are too alike", fr: "Deux couleurs du thème sont trop proches" },
     help: {
