@@ -24,7 +24,7 @@ export interface YamlProblem extends YamlWords {
 /** Lists a document's mistakes, one for each cause, in the author's words. */
 export function yamlProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
   const syntax = syntaxProblems(document, lines, text);
-  const unseen = syntax.length === 0 && mayHoldUnseen(text) ? unseenCharacters(document) : [];
+  const unseen = syntax.length === 0 && mayHoldUnseen(text) ? unseenCharacters(document, text) : [];
   // These also explain a syntax error on their line.
   const causes = [...wrongNodes(document), ...lostTexts(document, text), ...syntax];
   const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => lines.linePos(offsets[0]).line);
@@ -240,21 +240,23 @@ const SIGN =
 /** True if a file's texts need the full search for such characters. */
 export const mayHoldUnseen = (text: string): boolean => SIGN.test(text);
 
-/** Lists the keys and texts that hold such a character. */
-function unseenCharacters(document: Document): YamlProblem[] {
+/** Lists the first such character of each key and text: its own place or, of an escape, that of the text. */
+function unseenCharacters(document: Document, text: string): YamlProblem[] {
   const found: YamlProblem[] = [];
   visit(document, {
     Scalar(_, { value, range }) {
       const [character] = (typeof value === "string" && UNSEEN.exec(value)) || [];
-      const code = character?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-      if (code === undefined) return;
+      if (character === undefined) return;
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+      const [start, end] = stretch(range);
+      const place = start + text.slice(start, end).indexOf(character);
       found.push({
         code: "unseen-character",
         message: {
           en: `This holds the character U+${code}, which no page can show.`,
           fr: `Ceci contient le caractère U+${code}, qu’aucune page ne peut montrer.`,
         },
-        offsets: stretch(range),
+        offsets: place < start ? [start, end] : [place, place + character.length],
       });
     },
   });
