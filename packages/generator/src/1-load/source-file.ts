@@ -107,13 +107,14 @@ export function lineStarts(text: string): LineCounter {
 type Offsets = readonly [start: number, end: number];
 
 function stretchOf(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets {
-  return offsets(documentOf(file), path, at) ?? firstWord(file.text);
+  return offsets(file, path, at) ?? firstWord(file.text);
 }
 
 const documentOf = memoize(({ text }: SourceText) => parseDocument(text, YAML_OPTIONS));
 
 /** Walks down the path. The place of a value behind an alias is at its anchor. */
-function offsets(document: Document, path: ContentPath, at: "key" | "value"): Offsets | undefined {
+function offsets(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets | undefined {
+  const document = documentOf(file);
   const target = (node: unknown) => (isAlias(node) ? node.resolve(document) : node);
   let place: Offsets | undefined;
   let node: unknown = document.contents;
@@ -123,10 +124,10 @@ function offsets(document: Document, path: ContentPath, at: "key" | "value"): Of
       if (pair === undefined) return place;
       node = target(pair.value);
       const isWanted = depth === path.length - 1 && at === "value";
-      place = (isWanted ? nodeOffsets(node) : undefined) ?? nodeOffsets(pair.key);
+      place = (isWanted ? nodeOffsets(node, file.text) : undefined) ?? nodeOffsets(pair.key, file.text);
     } else if (isCollection(node)) {
       node = target(node.items[Number(step)]);
-      place = nodeOffsets(node) ?? place;
+      place = nodeOffsets(node, file.text) ?? place;
     }
   }
   return place;
@@ -149,11 +150,23 @@ function pairOf(document: Document, map: YAMLMap, key: string): Pair | undefined
 /** The value of a merge key is a symbol, so the key's source text identifies it. */
 const keyOf = (key: unknown) => (isScalar(key) ? (key.source ?? String(key.value)) : undefined);
 
-/** Gives a node's offsets; undefined for an empty value, so that its key is shown instead. */
-function nodeOffsets(node: unknown): Offsets | undefined {
+/**
+ * Gives a node's offsets. An empty value has those of its tight comment, probably meant as the value, or of
+ * its hyphen. Others have none, so that their key is shown instead.
+ */
+function nodeOffsets(node: unknown, text: string): Offsets | undefined {
   const range = (node as Node | null | undefined)?.range;
-  return range && range[1] > range[0] ? [range[0], range[1]] : undefined;
+  if (!range) return undefined;
+  const [start, end] = range;
+  if (end > start) return [start, end];
+  const comment = TIGHT_COMMENT.exec(text.slice(start))?.[0].length;
+  if (comment !== undefined) return [start, start + comment];
+  const hyphen = text.slice(0, start).trimEnd();
+  return hyphen.endsWith("-") ? [hyphen.length - 1, hyphen.length] : undefined;
 }
+
+/** A comment without a space behind its sign, up to a true comment. */
+const TIGHT_COMMENT = /^#[^\s#].*?(?=[ \t]+#\s|[ \t]*(?:[\r\n]|$))/;
 
 /** Finds the part in the value as typed. Folding may have broken the part over two lines. */
 function partOf(text: string, [start, end]: Offsets, part: string): Offsets {

@@ -1,4 +1,5 @@
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
+import type { Words } from "../diagnostics/words.ts";
 
 /** Returns a hint for a value of the wrong type, from the most common mistakes in YAML. */
 export function typeHint(
@@ -6,8 +7,7 @@ export function typeHint(
   data: unknown,
   properties: object | undefined,
 ): ContentIssue["hint"] {
-  if (data === null)
-    return { en: "Give it a value, or remove the key.", fr: "Donnez-lui une valeur, ou supprimez la clé." };
+  if (data === null) return (typed) => emptyHint(typed, expected.includes("string"));
   if (expected.includes("object") && properties !== undefined) {
     const keys = Object.keys(properties).join(", ");
     return {
@@ -36,4 +36,19 @@ export function typeHint(
         en: "If it is text that holds « : », put it in quotes.",
         fr: "Si c’est un texte qui contient « : », mettez-le entre guillemets.",
       };
+}
+
+/** Tells apart a value that begins with #, an item without words and a key without a value. */
+function emptyHint(typed: string, mayBeText: boolean): Words {
+  if (mayBeText && typed.startsWith("#"))
+    return {
+      en: `Behind a space, # begins a comment. Put the value in quotes: "${typed}".`,
+      fr: `Après un espace, # commence un commentaire. Mettez la valeur entre guillemets : "${typed}".`,
+    };
+  return typed === "-"
+    ? {
+        en: "Write the item behind the hyphen, or remove the hyphen.",
+        fr: "Écrivez l’élément après le tiret, ou supprimez le tiret.",
+      }
+    : { en: "Give it a value, or remove the key.", fr: "Donnez-lui une valeur, ou supprimez la clé." };
 }
