@@ -17,12 +17,17 @@ export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages 
   for (const [path, text] of broken) {
     const [, folder, name] = /^(sectors|zones|legal|pages)\/([^/]+)\.ya?ml$/i.exec(path) ?? [];
     if (folder === undefined || name === undefined) continue;
-    // A misnamed file is meant for the page whose name is nearly its own.
-    const slug = fold(name);
-    const route = folder === "pages" ? ROUTE_LINE.exec(text)?.[1] : `/${slug}`;
-    if (route === undefined) anyRoute = true;
-    else routes.add(route);
-    if (folder === "zones") zones.add(slug);
+    if (folder === "pages") {
+      const route = ROUTE_LINE.exec(text)?.[1];
+      if (route === undefined) anyRoute = true;
+      else routes.add(route);
+      continue;
+    }
+    // A misnamed file is meant for a page whose name is nearly its own; a space may be a slip or a hyphen.
+    for (const slug of [fold(name), fold(name.replaceAll(" ", ""))]) {
+      routes.add(`/${slug}`);
+      if (folder === "zones") zones.add(slug);
+    }
   }
   return { zones, routes, anyRoute };
 }
