@@ -15,7 +15,6 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import type { Language, Words } from "@vitrine/schema/diagnostics/words";
@@ -105,12 +104,9 @@ function run(name: string): Promise<Planned> {
 const printed = ({ diagnostics, texts: sources }: Planned, language: Language) =>
   diagnostics.map((diagnostic) => formatText(diagnostic, sources.get(diagnostic.file), language)).join("\n");
 
-/** Codes whose hint may be the schema's own help alone, which is French for every author. */
-const HELPED: ReadonlySet<DiagnosticCode> = new Set(["bad-key", "bad-format"]);
-
 /** Finds texts of a diagnostic that are the same in both languages, or empty. */
-const untranslated = ({ code, message, hint, related = [] }: Diagnostic): Words[] =>
-  [message, ...related.map((place) => place.message), ...(hint && !HELPED.has(code) ? [hint] : [])].filter(
+const untranslated = ({ message, hint, related = [] }: Diagnostic): Words[] =>
+  [message, ...related.map((place) => place.message), ...(hint ? [hint] : [])].filter(
     ({ en, fr }) => fr.trim() === "" || fr === en,
   );
 

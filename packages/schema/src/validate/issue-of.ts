@@ -48,7 +48,7 @@ const translations: Record<string, Translate> = {
             en: `"${key}" does not have the form that keys have here${here.en}.`,
             fr: `« ${key} » n’a pas la forme que les clés ont ici${here.fr}.`,
           },
-          hint: inFrench(schema.description),
+          hint: helpOf(schema.description),
         }
       : {
           code: "unknown-key",
@@ -186,7 +186,7 @@ function unknownType(
 
 function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
   const example = exampleOf(schema);
-  const form = inFrench(schema.description) ?? (example === undefined ? expectedForm(params) : undefined);
+  const form = helpOf(schema.description) ?? (example === undefined ? expectedForm(params) : undefined);
   const place = named(FOR, path);
   return {
     code: "bad-format",
@@ -246,14 +246,14 @@ export function keysLeft({ properties = {} }: Pick<Schema, "properties">, data: 
   return Object.keys(properties).filter((key) => !Object.hasOwn(data as object, key));
 }
 
-/** Gives a schema's own help in both languages: authors read French in their editor too. */
-const inFrench = (help: string | undefined): Words | undefined =>
-  help === undefined ? undefined : { en: help, fr: help };
+/** Quotes a schema's own help, which has no translation: French is the content's language. */
+const helpOf = (help: string | undefined): Words | undefined =>
+  help === undefined ? undefined : { en: `Its help, in French: ${help}`, fr: help };
 
 function meaning(key: string, schema: Schema | undefined): Words | undefined {
   if (schema === undefined) return undefined;
   const help = [schema.title, schema.description].filter(Boolean).join(". ");
-  return { en: `${key}: ${help}`, fr: `${key} : ${help}` };
+  return { en: `The help of "${key}", in French: ${help}`, fr: `${key} : ${help}` };
 }
 
 const expectedForm = (params: ErrorObject["params"]): Words => {
