@@ -6,7 +6,7 @@ import styles from "./feature-tiles.module.css";
 
 interface FeatureTilesProps {
   readonly tiles: readonly FeatureTile[];
-  /** True if a phone shows only their titles at first. */
+  /** True if a phone folds all but the first. */
   readonly folded?: boolean;
 }
 
@@ -14,10 +14,11 @@ interface FeatureTilesProps {
 export function FeatureTiles({ tiles, folded = false }: FeatureTilesProps) {
   return (
     <ul className={styles["root"]}>
-      {tiles.map(({ title, text }) => (
+      {tiles.map(({ title, text }, i) => (
         <li className={styles["tile"]} key={title}>
           <Foldable
             folded={folded}
+            open={i === 0}
             summary={<French>{title}</French>}
             heading={
               <h3 className={styles["title"]}>
