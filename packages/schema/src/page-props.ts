@@ -18,7 +18,7 @@ export interface SectorPageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly h1: string;
   readonly tagline: string;
-  readonly picture: ResolvedPicture;
+  readonly picture?: ResolvedPicture | undefined;
   readonly points?: readonly string[] | undefined;
   readonly intro: string;
   readonly paragraphs: Resolved<Sector["paragraphs"]>;

@@ -17,7 +17,7 @@ export interface PageLink {
 export interface SectorLink extends PageLink {
   readonly icon: IconName;
   readonly summary: string;
-  readonly picture: ResolvedPicture;
+  readonly picture?: ResolvedPicture | undefined;
 }
 
 /** The look of the site, with its defaults. */

@@ -10,7 +10,7 @@ export interface FrameLink {
   readonly href?: string | undefined;
   /** True for the entry that opens the consent preferences. */
   readonly opensConsent?: boolean;
-  readonly picture?: ResolvedPicture;
+  readonly picture?: ResolvedPicture | undefined;
   readonly icon?: NetworkName | undefined;
   /** Attributes of the link. */
   readonly marks?: Readonly<Record<string, string>>;

@@ -83,6 +83,17 @@ it("writes a valid file for any commune", () => {
   expect(issues).toEqual([]);
 });
 
+it("asks for no words of one trade", async () => {
+  const { port, written } = folder();
+  for (const [kind, words] of [
+    ["zone", "94240"],
+    ["sector", "Hôtels"],
+    ["page", "Tarifs"],
+  ] as const)
+    await newContent(kind, words, port);
+  expect([...written.values()].join("")).not.toMatch(/nettoy|entretien|locaux|crèche/i);
+});
+
 describe("a new sector and a new page", () => {
   it("are valid, and in their place", async () => {
     const { port, written } = folder({ "sectors/a.yaml": "order: 3\n" });

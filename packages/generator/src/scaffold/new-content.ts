@@ -54,10 +54,7 @@ export async function newContent(kind: NewKind, words: string, port: NewContentP
     name,
     "quoted name": JSON.stringify(name).slice(1, -1),
     slug,
-    ...(kind === "sector" && {
-      order: String(nextOrder(port)),
-      image: knownImage(port) ?? `sectors/${slug}`,
-    }),
+    ...(kind === "sector" && { order: String(nextOrder(port)) }),
   });
   const [issue] = validate(kind, parse(text));
   if (issue !== undefined)
@@ -161,23 +158,16 @@ const inWords = ({ name, department, postalCodes }: Commune) =>
 const inseeIn = (text: string) => /^insee:\s*["']?(\w+)/m.exec(text)?.[1];
 
 function nextOrder(port: NewContentPort): number {
-  const orders = sectorTexts(port).map((text) => Number(/^order:\s*(\d+)/m.exec(text)?.[1] ?? 0));
-  return Math.max(0, ...orders) + 1;
-}
-
-const sectorTexts = (port: NewContentPort) =>
-  port
+  const orders = port
     .list()
     .filter((path) => path.startsWith("sectors/"))
-    .map((path) => port.read(path));
+    .map((path) => Number(/^order:\s*(\d+)/m.exec(port.read(path))?.[1] ?? 0));
+  return Math.max(0, ...orders) + 1;
+}
 
 /** Reads the route from a file of a page made of sections. */
 const routeIn = (path: string, port: NewContentPort) =>
   path.startsWith("pages/") ? /^route:\s*["']?([^\s"'#]+)/m.exec(port.read(path))?.[1] : undefined;
-
-/** Gives the picture of another sector, since a new sector has none yet. */
-const knownImage = (port: NewContentPort) =>
-  sectorTexts(port).flatMap((text) => /^\s+image:\s*["']?([\w./-]+)["']?\s*$/m.exec(text)?.[1] ?? [])[0];
 
 function create(port: NewContentPort, folder: string, slug: string, about: string, text: string): NewContent {
   const path = `${folder}/${slug}.yaml`;

@@ -5,6 +5,8 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { copyDictionary } from "../../tests/dictionary-cache.ts";
 import { registry } from "../../tests/real-communes.ts";
 import { temporaryPlans } from "../../tests/temporary-plans.ts";
+import type { CommandPort } from "../command/command-port.ts";
+import { createContent } from "../command/create-content.ts";
 import { createSite } from "../command/create-site.ts";
 import type { SiteAnswers } from "./site-questions.data.ts";
 
@@ -28,24 +30,34 @@ async function create(name: string, answers: Partial<SiteAnswers>, into: string)
   let said = "";
   const say = (text: string) => void (said += text);
   const contentDir = join(folder, into);
-  const code = await createSite(name, answers, contentDir, {
-    foldersOf: (content = "") => ({ contentDir: content, outDir: "", cacheDir: "" }),
-    settings: {},
-    colour: false,
-    print: say,
-    complain: say,
-    lastBuild: () => ({ en: "", fr: "" }),
-    build: () => Promise.reject(new Error("Nothing is built.")),
-  });
+  const code = await createSite(name, answers, contentDir, portOf(say));
   return { code, said, contentDir };
 }
+
+const portOf = (say: (text: string) => void): CommandPort => ({
+  foldersOf: (content = "") => ({ contentDir: content, outDir: "", cacheDir: "" }),
+  settings: {},
+  colour: false,
+  print: say,
+  complain: say,
+  lastBuild: () => ({ en: "", fr: "" }),
+  build: () => Promise.reject(new Error("Nothing is built.")),
+});
 
 it("makes a site that has pages and no error, whatever the business is called", async () => {
   for (const [i, name] of ["Dupont & Fils", "L'Atelier d'Ève", "É"].entries()) {
     const { code, contentDir } = await create(name, plumber, `site-${i}`);
     expect(code).toBe(0);
+    expect(
+      await createContent(
+        { kind: "sector", words: "Hôtels" },
+        contentDir,
+        portOf(() => {}),
+      ),
+    ).toBe(0);
     const plan = await planOf(contentDir);
     expect(plan.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(plan.diagnostics.map(({ code: about }) => about)).not.toContain("duplicate-item");
     expect(plan.site?.pages.map(({ route }) => route)).toContain("/demande");
     expect(plan.site?.modelAt("/")?.head.title).toContain("Plombier au Havre");
   }

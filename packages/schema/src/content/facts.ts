@@ -24,7 +24,7 @@ const fact = strictObject(
       "Ce que dit ce fait, et comment il entre dans une phrase ; pour qui relit, jamais montré.",
       {
         examples: [
-          "prix d'une heure d'entretien, TTC, en euros",
+          "prix d'une heure de travail, TTC, en euros",
           "nombre d'entreprises clientes ; se lit « plus de … »",
         ],
       },

@@ -12,7 +12,7 @@ export const quoteCall = strictObject(
       "En grand sur le fond sombre qui clôt la page : une invitation, ou une question au visiteur.",
       {
         maxLength: 90,
-        examples: ["Dites-nous où, et à quelle heure", "Confiez-nous la poussière, gardez les dossiers"],
+        examples: ["Dites-nous où, et à quelle heure", "Un robinet qui goutte ? Racontez-nous"],
       },
     ),
     text: text(
@@ -30,7 +30,7 @@ export const quoteCall = strictObject(
       text(
         "Bouton",
         "Libellé du bouton de ce bloc, qui mène à la demande de devis. Par défaut, celui de site.yaml.",
-        { maxLength: 40, examples: ["Chiffrer mon cabinet", "Demander un devis"] },
+        { maxLength: 40, examples: ["Réserver ma leçon", "Demander un devis"] },
       ),
     ),
     picture: optional(

@@ -16,18 +16,14 @@ const paragraph = strictObject(
   {
     heading: text("Intertitre", "En gras au-dessus du paragraphe ; il se comprend lu seul.", {
       maxLength: 80,
-      examples: ["De la porte d'entrée aux salles de soins", "La discrétion, réglée dans le détail"],
+      examples: ["Un bouquet neuf à l'accueil, chaque lundi", "La discrétion, réglée dans le détail"],
     }),
-    text: prose(
-      "Texte",
-      "Quatre à huit phrases : ce que l'on nettoie dans ce métier, comment, et à quelle heure.",
-      {
-        examples: [
-          "Dans un cabinet, nous intervenons entre deux consultations, et nous rendons la pièce prête à servir.",
-          "Nous intervenons ${horaires-service} : le passage se place à l'aube ou en soirée.",
-        ],
-      },
-    ),
+    text: prose("Texte", "Quatre à huit phrases : ce que vous faites pour ces clients, comment, et quand.", {
+      examples: [
+        "Chez un coiffeur, nous changeons un mitigeur entre deux clients, sans fermer le salon.",
+        "Nous venons ${horaires-service} : à l'aube ou en soirée, quand la salle est vide.",
+      ],
+    }),
     more: optional(
       text("Suite", "Sur le bouton qui, sur un téléphone, déplie la fin du texte : ce que l'on y lit.", {
         maxLength: 40,
@@ -54,25 +50,25 @@ const paragraph = strictObject(
 const hour = (title: string, description: string, example: number) =>
   Type.Integer({ title, description, minimum: 0, maximum: 24, examples: [example] });
 
-/** A drawing of a day in the sector's premises, to scale. */
+/** A drawing of a client's day in the sector, to scale. */
 const day = strictObject(
   "Journée",
   "Le dessin d'une journée, sous le texte : nos passages et vos heures, à l'échelle.",
   {
     title: text("Titre", "En grand au-dessus du dessin ; il dit que c'est un exemple.", {
       maxLength: 60,
-      examples: ["Une journée type au cabinet", "Un samedi, par exemple"],
+      examples: ["Une journée type à l'hôtel", "Un samedi, par exemple"],
     }),
     from: hour("De", "L'heure où commence le dessin.", 6),
     moments: list(
       "Moments",
       "Dans l'ordre de la journée.",
-      strictObject("Moment", "Une partie de la journée : un passage, ou un moment où les locaux servent.", {
+      strictObject("Moment", "Une partie de la journée : la vôtre, ou celle du client.", {
         until: hour("Jusqu'à", "L'heure où finit ce moment et où commence le suivant.", 9),
-        ours: flag("Passage", "Vrai si nous passons à ce moment."),
+        ours: flag("Passage", "Vrai si c'est vous qui venez à ce moment."),
         text: text("Texte", "Après « Nous » ou « Vous » : à quel moment.", {
           maxLength: 40,
-          examples: ["avant l'ouverture", "les consultations"],
+          examples: ["avant l'ouverture", "le service de midi"],
         }),
       }),
       { minItems: 2, maxItems: 7 },
@@ -103,7 +99,7 @@ export const sector = strictObject(
     summary: text("Résumé", "Une phrase sous le nom du secteur, là où d'autres pages renvoient à celle-ci.", {
       maxLength: 130,
       examples: [
-        "Salle d'attente, salles de soins et points de contact, nettoyés en dehors des consultations.",
+        "Pannes, fuites et mises aux normes, réparées hors des heures de service.",
         "Une visite discrète, qui laisse chaque dossier à sa place.",
       ],
     }),
@@ -119,20 +115,20 @@ export const sector = strictObject(
       {
         maxLength: 120,
         examples: [
-          "La poussière s'en va, les dossiers restent où vous les avez laissés.",
-          "Un cabinet en ordre avant le premier patient.",
+          "Des fleurs fraîches au comptoir, du premier client au dernier.",
+          "L'eau revient avant le coup de feu.",
         ],
       },
     ),
-    picture,
+    picture: optional(picture),
     points: hero.points,
     intro: prose(
       "Introduction",
-      "Quatre à six phrases en tête du texte : ce que ces locaux ont de particulier, et ce que nous en faisons.",
+      "Quatre à six phrases en tête du texte : ce que ces clients ont de particulier, et ce que vous faites pour eux.",
       {
         examples: [
-          "Une salle d'attente se remplit dès l'ouverture, et tout le monde y touche à tout.",
-          "Le désordre d'un bureau d'avocat est souvent un ordre que seul son auteur sait lire.",
+          "Une cuisine de restaurant ne s'arrête pas : une fuite s'y répare entre deux services.",
+          "Un hall d'hôtel se juge en trois secondes, et le bouquet en est la première.",
         ],
       },
     ),

@@ -178,10 +178,10 @@ export const zone = strictObject(
     ),
     intro: prose(
       "Introduction",
-      "Trois ou quatre phrases en tête du texte : quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
+      "Trois ou quatre phrases en tête du texte : quels clients, ce qu'ils demandent, ce que le lieu y change.",
       {
         examples: [
-          "Une régie craint la poussière, une salle d'attente les microbes, une vitrine les doigts.",
+          "Un café sous des bureaux, une école au coin de la rue : on nous appelle tôt, et pour le jour même.",
           "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des logements.",
         ],
       },
@@ -196,11 +196,11 @@ export const zone = strictObject(
         }),
         text: prose(
           "Texte",
-          "Où il est, qui y travaille, un détail qui change le travail. Trois à cinq phrases.",
+          "Où il est, qui y habite ou y travaille, un détail qui change votre travail. Trois à cinq phrases.",
           {
             examples: [
-              "Le tri se prolonge sur le chariot, un sac par flux, sans mélange à la descente.",
-              "La chaussée passante poudre les vitrines : un coup de raclette fréquent y vaut mieux qu'un grand lavage.",
+              "La rue est piétonne jusqu'à midi : nous livrons à vélo, avant l'ouverture des boutiques.",
+              "Les immeubles ont leurs colonnes d'eau d'origine : nous coupons par étage, et nous prévenons les voisins.",
             ],
           },
         ),

@@ -3,10 +3,10 @@ import { fictional } from "./fictional.ts";
 import { picture } from "../content/picture.ts";
 import { clientWords } from "./testimonials.ts";
 
-/** One client's premises: the request and the work done. */
+/** One client: the request and the work done. */
 export const clientCase = {
   fictional,
-  title: text("Titre", "En grand en tête du récit : ce que ces locaux ont de singulier.", {
+  title: text("Titre", "En grand en tête du récit : ce que ce client a de singulier.", {
     maxLength: 90,
     examples: ["Deux niveaux, et des jours presque vides", "Au coworking, personne n'a sa place attitrée"],
   }),
@@ -24,10 +24,10 @@ export const clientCase = {
   picture: optional(picture),
   paragraphs: list(
     "Récit",
-    "L'histoire de ces locaux, dans l'ordre.",
+    "Son histoire, dans l'ordre.",
     prose(
       "Paragraphe",
-      "Deux à quatre phrases : d'abord les lieux, puis la demande, puis ce qui a été fait.",
+      "Deux à quatre phrases : d'abord le client, puis la demande, puis ce qui a été fait.",
       {
         examples: [
           "Les lieux : un plateau ouvert en bas, des salles de réunion en haut, un escalier de bois entre les deux.",

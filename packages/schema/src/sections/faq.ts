@@ -13,7 +13,7 @@ export const faq = {
       icon: optional(icon),
       question: text("Question", "Telle que le client la poserait, avec son point d'interrogation.", {
         maxLength: 140,
-        examples: ["Combien coûte une heure d'entretien ?", "À quelle heure passez-vous dans les bureaux ?"],
+        examples: ["Combien coûte un dépannage ?", "Combien d'heures de conduite faut-il ?"],
       }),
       answer: prose(
         "Réponse",

@@ -30,7 +30,7 @@ const thanks = strictObject(
     }),
     steps: list(
       "Étapes",
-      "De la demande au premier passage.",
+      "De la demande au début du travail.",
       strictObject("Étape", "Dite par le client : « Je signe le contrat ».", {
         icon: optional(icon),
         title: text(
@@ -86,7 +86,7 @@ const promise = (title: string, description: string) =>
     }),
     text: text("Phrase", "À la suite du chiffre : ce qu'il comprend, ou ce qui se passe alors.", {
       maxLength: 140,
-      examples: ["TTC de l'heure, assurance comprise.", "Votre premier passage a lieu."],
+      examples: ["TTC de l'heure, assurance comprise.", "Votre première leçon a lieu."],
     }),
   });
 
@@ -110,7 +110,7 @@ const reassurance = strictObject("À côté du formulaire", "Le prix, la suite, 
         maxLength: 200,
         examples: [
           "Il était sur la facture du mois, au même prix que les autres.",
-          "Depuis, Fatou nettoie autour, et je n'ai pas eu à le redire.",
+          "Le robinet fuyait le matin, il ne fuyait plus le soir.",
         ],
       }),
       author: text("Auteur", "Sous la citation : son nom, sa fonction.", {
@@ -132,7 +132,7 @@ export const quoteForm = {
     "Deux ou trois phrases sous le titre : ce que l'on demande, en combien de temps, et ce qui suit.",
     {
       examples: [
-        "Dites-nous où sont vos locaux et ce qu'ils demandent : comptez ${duree-devis}.",
+        "Dites-nous où vous êtes et ce qu'il vous faut : comptez ${duree-devis}.",
         "Nous vous rappelons ${delai-rappel} avec un prix.",
       ],
     },

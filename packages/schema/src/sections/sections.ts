@@ -101,7 +101,7 @@ export const sectionSchemas = {
   "client-case": section(
     "client-case",
     "Cas client",
-    "Le récit d'un client : ses locaux, sa demande, ce qui a été fait.",
+    "Le récit d'un client : sa situation, sa demande, ce qui a été fait.",
     clientCase,
   ),
   "quote-call": section(

@@ -3,7 +3,7 @@ import { flag, optional, prose, text } from "../fields.ts";
 export const sectorGrid = {
   title: text("Titre", "En grand au-dessus des secteurs, qui viennent de content/sectors.", {
     maxLength: 90,
-    examples: ["Un cabinet ne se nettoie pas comme un bistrot", "Vos métiers"],
+    examples: ["Un hôtel ne se fleurit pas comme un mariage", "Vos métiers"],
   }),
   intro: optional(
     prose("Introduction", "Une ou deux phrases sous le titre, qui invitent à choisir son secteur.", {

@@ -23,7 +23,7 @@ export const steps = {
       icon,
       title: text("Titre", "Ce qui se passe à cette étape, en quelques mots, à côté du numéro.", {
         maxLength: 60,
-        examples: ["Vous décrivez vos locaux", "Nous convenons d'une date"],
+        examples: ["Vous décrivez votre demande", "Nous convenons d'une date"],
       }),
       description: prose(
         "Description",

@@ -63,7 +63,7 @@ export const teamTestimonials = {
     "Témoignages",
     "En colonnes, dans cet ordre ; sur un téléphone, ils défilent un à un.",
     strictObject("Témoignage d'un collègue", "Ce que dit une personne de l'équipe, publié avec son accord.", {
-      firstName: text("Prénom", "Prénom de l'agent, en grand au-dessus de ses paroles.", {
+      firstName: text("Prénom", "Prénom du collègue, en grand au-dessus de ses paroles.", {
         maxLength: 40,
         examples: ["Aminata", "José"],
       }),

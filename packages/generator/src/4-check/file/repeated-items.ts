@@ -5,7 +5,7 @@ const LISTS_OF_WORDS: ReadonlySet<unknown> = new Set(["keywords", "serviceTypes"
 /** Keys that name an item of a list, the first that it has. */
 const NAMES = ["question", "label", "name", "heading", "title"] as const;
 
-/** Finds items that stand twice in a list, capitals aside: keywords, and whatever has a name. */
+/** Finds items that stand twice in a list, capitals aside: keywords, and whatever has a name. Placeholders may be alike. */
 export function repeatedItems(data: object): ContentIssue[] {
   const issues: ContentIssue[] = [];
   visit(data, [], issues);
@@ -31,6 +31,7 @@ function compareItems(list: readonly unknown[], path: ContentPath, issues: Conte
     const key = nameKey(list[i], path.at(-1));
     if (key === undefined) continue;
     const name = String(key === "" ? list[i] : (list[i] as Record<string, unknown>)[key]);
+    if (name.includes("[[")) continue;
     const folded = name.toLowerCase().replace(/\s{2,}/g, " ");
     if (seen.has(folded)) issues.push(twice([...path, i, ...(key === "" ? [] : [key])], name));
     seen.add(folded);

@@ -19,7 +19,7 @@ export function SectorLinks({ sectors, namesOnly }: SectorLinksProps) {
         <li key={route}>
           <a className={styles["link"]} href={route}>
             {/* The name beside it says the same. */}
-            <Picture picture={{ ...picture, alt: "" }} sizes={SIZES} thumbnail />
+            {picture && <Picture picture={{ ...picture, alt: "" }} sizes={SIZES} thumbnail />}
             <span className={styles["name"]}>
               <FrenchTitle>{name}</FrenchTitle>
             </span>

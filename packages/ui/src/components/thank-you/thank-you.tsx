@@ -105,7 +105,7 @@ function Sectors({ title }: { readonly title: string }) {
         {useSite().sectors.map(({ name, route, picture }) => (
           <li key={route}>
             <a className={styles["sector"]} href={route}>
-              <Sign picture={picture} />
+              {picture && <Sign picture={picture} />}
               <French>{name}</French>
             </a>
           </li>

@@ -85,7 +85,7 @@ function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
   const { sectors } = useSite();
   // The room of the first kind that has a sector page.
   const [room] = clientTypes.flatMap(({ route }) =>
-    sectors.filter((sector) => sector.route === route).map(({ picture }) => picture),
+    sectors.filter((sector) => sector.route === route).flatMap(({ picture }) => picture ?? []),
   );
   return (
     <>
