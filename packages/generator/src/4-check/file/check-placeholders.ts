@@ -71,7 +71,7 @@ export const isExample = (address: string): Words => ({
 function stillToFill(words: string): Words {
   const what = words.trim().replace(/\s+/g, " ");
   return {
-    en: `Still to be filled in: ${what}.`,
-    fr: `Reste à écrire : ${what.replace(/^à (?:compléter|écrire) : /, "")}.`,
+    en: `Still to be filled in${what && `: ${what}`}.`,
+    fr: `Reste à écrire${what && ` : ${what.replace(/^à (?:compléter|écrire) : /, "")}`}.`,
   };
 }

@@ -4,7 +4,7 @@ import type { Words } from "@vitrine/schema/diagnostics/words";
 import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
 /** The beginnings of the marks that the rules below find. */
-const SIGNS = ["{{", "*", "_", "`", "<", "](", "Ã", "Â", "Å", "â€"];
+const SIGNS = ["{{", "*", "_", "`", "<", "](", "] (/", "]]", "Ã", "Â", "Å", "â€", "\uFFFD"];
 /** Marks at the beginning of a text: a heading, an item, a quotation of Markdown. */
 const FIRST = /^(?:#{1,6}|[-+*>])\s/;
 
@@ -15,8 +15,11 @@ export const mayHoldForeignMarks = (text: string): boolean =>
   (text.includes("&") && ENTITY.test(text));
 
 const NAMED = /\{\{\s*([a-z0-9-]+)\s*\}\}|\$([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/g;
-/** Accents and quotes in UTF-8, read as Windows-1252: each of their bytes behind the first is one of these. */
-const MISREAD = /(?:[ÃÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Ã |Â[\u00a0-\u00bf]|â€)\S*/;
+/**
+ * Accents and quotes in UTF-8, read as Windows-1252: each of their bytes behind the first is one of these. U+FFFD
+ * stands for a byte that a program could not read.
+ */
+const MISREAD = /(?:[ÃÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Ã |Â[\u00a0-\u00bf]|â€|\uFFFD)\S*/;
 /** Names of HTML's entities: a list, since « R&D; » is none. */
 const ENTITY =
   /&(?:nbsp|amp|[lg]t|quot|apos|euro|[lr][as]quo|[lr]dquo|hellip|[nm]dash|(?:oe|ae|sz)lig|copy|reg|trade|deg|times|middot|bull|shy|thinsp|sect|[a-z](?:acute|grave|circ|uml|cedil|tilde)|#\d+|#x[\da-f]+);/i;
@@ -67,14 +70,25 @@ const NOTATIONS: readonly Notation[] = [
     hint: { en: "Type the character that it stands for.", fr: "Tapez le caractère qu’elle représente." },
   },
   {
-    marks: /!?\[[^\]]*\]\([^)]*\)/g,
+    marks: /!?\[[^[\]]*\](?:\([^()[\]]*\)|\(\S*|\s+\(\/[^\s)]*\)?)/g,
     message: {
       en: "This is shown as it stands; it makes no link here.",
       fr: "Ceci s’affiche tel quel, et ne fait pas de lien ici.",
     },
     hint: {
-      en: "Leave out the brackets and the address. Where links may stand, one reads [words](/route).",
-      fr: "Retirez les crochets et l’adresse. Là où un lien est permis, il s’écrit [mots](/adresse).",
+      en: "Where links may stand, one reads [words](/route), without a space; elsewhere, leave out the brackets and the address.",
+      fr: "Là où un lien est permis, il s’écrit [mots](/adresse), sans espace ; ailleurs, retirez les crochets et l’adresse.",
+    },
+  },
+  {
+    marks: /[^\0\]\s]{0,30}\s?\]\]/g,
+    message: {
+      en: "« ]] » is shown as it stands: no « [[ » stands before it.",
+      fr: "« ]] » s’affiche tel quel : aucun « [[ » ne le précède.",
+    },
+    hint: {
+      en: "Leave it out, or write [[ where the text to be filled in begins.",
+      fr: "Retirez-le, ou écrivez [[ là où commence le texte à écrire.",
     },
   },
 ];

@@ -41,7 +41,7 @@ const props: LegalPageProps = {
         },
         {
           "list": [
-            "Vos coordonnées.",
+            "Vos coordonnées, [[]].",
             "Votre société, [[à compléter : adresse]]."
           ]
         }
