@@ -708,8 +708,8 @@ const entries = {
   },
   "reserved-name": {
     title: {
-      en: "A field of the form has a name that the form uses itself",
-      fr: "Un champ du formulaire porte un nom que le formulaire emploie lui-même",
+      en: "A field of the form or a fact has a name that is taken",
+      fr: "Un champ du formulaire ou un fait porte un nom déjà pris",
     },
     hint: {
       en: "Hidden fields and the form's own properties have these names: choose another.",

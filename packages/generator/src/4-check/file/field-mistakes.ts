@@ -18,8 +18,8 @@ export function fieldMistakes(text: string, path: ContentPath, kind: ContentKind
       code: "bad-length",
       part: text,
       message: {
-        en: `"${String(key)}" holds spaces alone.`,
-        fr: `« ${String(key)} » ne contient que des espaces.`,
+        en: `"${String(key)}" holds no words.`,
+        fr: `« ${String(key)} » ne contient aucun mot.`,
       },
       hint: {
         en: "Write the text, or remove the key if it may be left out.",

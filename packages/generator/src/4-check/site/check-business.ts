@@ -41,17 +41,19 @@ function* checkContact({ contact: { phone, country }, business: { branches = [] 
     [["contact", "phone"], phone],
     ...branches.map((branch, i) => [["business", "branches", i, "phone"], branch.phone] as const),
   ];
-  for (const [path, number] of phones)
-    if (number !== undefined && dialled(number, country) === undefined)
+  for (const [path, number] of phones) {
+    const right = number && dialled(number, country);
+    if (number !== undefined && number !== right)
       yield {
         code: "impossible-phone",
         path,
         message: noTelephone(number),
         hint: {
-          en: "Write + and the prefix of the country, then the number without its first 0.",
-          fr: "Écrivez + et l’indicatif du pays, puis le numéro sans son premier 0.",
+          en: `Write + and the prefix of the country, then the number without its first 0${right ? `: "${right}"` : ""}.`,
+          fr: `Écrivez + et l’indicatif du pays, puis le numéro sans son premier 0${right ? ` : "${right}"` : ""}.`,
         },
       };
+  }
   if (REGIONS.of(country) === undefined)
     yield {
       code: "value-not-allowed",

@@ -5,6 +5,7 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
+import { BUILT_IN_NAMES } from "../../3-resolve/texts/vocabulary.ts";
 import { placeIn, type FileIssue, type SiteRule } from "./site-rule.ts";
 
 /** The offer's price is a number among the facts, and every fact is confirmed, named, and a value by itself. */
@@ -14,8 +15,20 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
   const price = site?.data.business.offer?.fact;
   if (site !== undefined) yield* checkPrice(site, facts);
   for (const [name, fact] of Object.entries(facts.data)) {
-    const problem = codeAsNumber(name, fact) ?? nestedFact(name, fact);
-    if (problem !== undefined) yield { ...problem, file, path: [name, "value"] };
+    const problem = codeAsNumber(name, fact) ?? nestedFact(name, fact) ?? unitTwice(fact);
+    if (problem !== undefined && (name !== price || typeof fact.value === "number"))
+      yield { ...problem, file, path: [name, "value"] };
+    if ((BUILT_IN_NAMES as readonly string[]).includes(name))
+      yield {
+        code: "reserved-name",
+        ...placeIn(file, name),
+        at: "key",
+        message: {
+          en: `\${${name}} has a meaning of its own in texts, which this fact would replace.`,
+          fr: `\${${name}} a déjà un sens dans les textes, que ce fait remplacerait.`,
+        },
+        hint: { en: "Give the fact another name.", fr: "Donnez un autre nom à ce fait." },
+      };
     if (fact.status === "to-confirm")
       yield {
         code: "fact-to-confirm",
@@ -86,6 +99,22 @@ function codeAsNumber(name: string, { value, unit, label }: Fact): FactProblem {
   };
 }
 
+/** Texts have the unit behind the value: « 49 € » with the unit € would read « 49 € € ». */
+function unitTwice({ value, unit }: Fact): FactProblem {
+  if (unit === undefined || !String(value).trim().endsWith(unit)) return undefined;
+  return {
+    code: "repeated-word",
+    message: {
+      en: `Texts would read « ${value} ${unit} ».`,
+      fr: `Les textes diraient « ${value} ${unit} ».`,
+    },
+    hint: {
+      en: "Write the number alone, or remove the key unit.",
+      fr: "Écrivez le nombre seul, ou supprimez la clé unit.",
+    },
+  };
+}
+
 /** A fact is put into texts as it stands: a name in it would reach the visitor. */
 function nestedFact(name: string, { value }: Fact): FactProblem {
   const [part] = /\$\{[^}]*\}?/.exec(String(value)) ?? [];
@@ -119,6 +148,8 @@ function* checkPrice(site: Entry<Site>, facts: Entry<Facts>): Generator<FileIssu
       },
       hint: suggest(fact, Object.keys(facts.data)),
     };
+  // The rules of texts report an empty one.
+  else if (value === "") return;
   else if (typeof value !== "number")
     yield {
       code: "wrong-type",
