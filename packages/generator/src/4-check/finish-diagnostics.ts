@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
@@ -5,14 +6,32 @@ import { diagnose } from "../1-load/source-file.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
 import { mergeDiagnostics } from "../merge-diagnostics.ts";
 
+/** Codes of what a mistake brings about. They are left out in the files that it names. */
+const CONSEQUENCES: Partial<Record<DiagnosticCode, readonly DiagnosticCode[]>> = {
+  "duplicate-commune": ["duplicate-title", "name-of-another"],
+};
+
 /** Gives the diagnostics of a run as its author reads them. `today` is the day of the run. */
 export function finishDiagnostics(
   found: readonly Diagnostic[],
   { release, site, today }: { release: boolean; site: Entry<Site> | undefined; today: string },
 ): Diagnostic[] {
   const graded = release ? found.map(atRelease) : found;
-  return mergeDiagnostics(withoutAccepted(graded, site, today));
+  return mergeDiagnostics(withoutAccepted(withoutConsequences(graded), site, today));
 }
+
+function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const brought = new Set(
+    found.flatMap(({ code, file, related = [] }) =>
+      (CONSEQUENCES[code] ?? []).flatMap((other) =>
+        [file, ...related.map((place) => place.file)].map((name) => keyOf({ code: other, file: name })),
+      ),
+    ),
+  );
+  return found.filter((one) => !brought.has(keyOf(one)));
+}
+
+const keyOf = ({ code, file }: Pick<Diagnostic, "code" | "file">) => `${code} ${file}`;
 
 /** Turns a warning of the release gate into an error. */
 const atRelease = (one: Diagnostic): Diagnostic =>
@@ -26,7 +45,6 @@ function withoutAccepted(
 ): readonly Diagnostic[] {
   const accepted = site?.data.accepted;
   if (site === undefined || accepted === undefined) return found;
-  const keyOf = ({ code, file }: Pick<Diagnostic, "code" | "file">) => `${code} ${file}`;
   const valid = new Set(accepted.filter(({ until }) => until >= today).map(keyOf));
   const known = new Set(found.map(keyOf));
   const hasErrors = found.some(({ severity }) => severity === "error");

@@ -33,6 +33,16 @@ it("names five places of a covered département that have no tile, and counts th
   });
 });
 
+it("reports a département off the list once, however many tiles it has", () => {
+  const departments = ["75", "92", "94"];
+  expect(placeMap({ ...written, departments }, registry).issues).toMatchObject([
+    {
+      code: "place-not-covered",
+      message: { en: expect.stringMatching(/ and 38 more are in Seine-Saint-Denis \(93\), which the map/) },
+    },
+  ]);
+});
+
 /** INSEE codes of places, each with places that share a border with it. */
 const TOUCHING: Readonly<Record<string, readonly string[]>> = {
   "75101": ["75102", "75103", "75106", "75107", "75108", "75109"],

@@ -33,11 +33,16 @@ export function placeMap(
     for (const [column, insee] of line.trim().split(/ +/).entries()) {
       if (insee === ".") continue;
       const commune = registry.byInsee(insee);
-      const problem = tileProblem(insee, commune, map.get(insee), departments, registry);
+      const problem = tileProblem(insee, commune, map.get(insee), registry);
       if (problem !== undefined) issues.push({ ...problem, path: ["rows", row], part: insee });
       else if (commune !== undefined) map.set(insee, { commune, column, row });
     }
   }
+  const outside = [...map.values()].filter(
+    ({ commune }) => departments?.includes(commune.department.code) === false,
+  );
+  for (const places of Map.groupBy(outside, ({ commune }) => commune.department.code).values())
+    issues.push(notCovered(places as [MapPlace, ...MapPlace[]]));
   for (const [i, department] of (departments ?? []).entries()) {
     const issue = departmentIssue(registry.inDepartment(department), department, i, map);
     if (issue !== undefined) issues.push(issue);
@@ -49,7 +54,6 @@ function tileProblem(
   insee: string,
   commune: Commune | undefined,
   earlier: MapPlace | undefined,
-  departments: readonly string[] | undefined,
   registry: CommuneRegistry,
 ): Problem | undefined {
   if (commune === undefined) return unknownCommune(insee, registry);
@@ -62,16 +66,26 @@ function tileProblem(
       },
     };
   }
-  if (departments === undefined || departments.includes(commune.department.code)) return undefined;
+  return undefined;
+}
+
+/** One département off the list is one mistake, however many tiles it has. */
+function notCovered([{ commune, row }, ...others]: readonly [MapPlace, ...MapPlace[]]): ContentIssue {
+  const { name, insee, department } = commune;
+  const count = others.length;
+  const place = `${name} (${insee})`;
+  const where = `${department.name} (${department.code})`;
   return {
     code: "place-not-covered",
+    path: ["rows", row],
+    part: insee,
     message: {
-      en: `${commune.name} (${insee}) is in ${commune.department.name} (${commune.department.code}), which the map does not cover.`,
-      fr: `${commune.name} (${insee}) est dans le département ${commune.department.name} (${commune.department.code}), que la carte ne couvre pas.`,
+      en: `${place} ${count === 0 ? "is" : `and ${count} more are`} in ${where}, which the map does not cover.`,
+      fr: `${place} ${count === 0 ? "est" : `et ${countedInFrench(count, "autre lieu", "autres lieux")} sont`} dans le département ${where}, que la carte ne couvre pas.`,
     },
     hint: {
-      en: `Add "${commune.department.code}" to departments, or remove the tile.`,
-      fr: `Ajoutez "${commune.department.code}" à departments, ou retirez la tuile.`,
+      en: `Add "${department.code}" to departments, or remove its tiles.`,
+      fr: `Ajoutez "${department.code}" à departments, ou retirez ses tuiles.`,
     },
   };
 }

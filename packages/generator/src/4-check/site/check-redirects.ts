@@ -147,7 +147,7 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
             },
     };
   // Each circle is reported once, at its smallest address.
-  if (isCircle && addresses.every((address) => address >= from))
+  else if (isCircle && addresses.every((address) => address >= from))
     yield {
       code: "redirect-loop",
       ...place,
