@@ -72,8 +72,12 @@ export function report(
     const named = warnings.map((warning) => withFolder(shown, warning));
     print(groupedByCode(named, language, palette));
   }
-  for (const error of errors)
-    complain(`${formatText(withFolder(shown, error), texts.get(error.file), language, palette)}\n`);
+  for (const alike of Map.groupBy(errors, ({ code, message }) => `${code} ${message.en}`).values()) {
+    for (const error of alike.slice(0, MOST_FRAMED))
+      complain(`${formatText(withFolder(shown, error), texts.get(error.file), language, palette)}\n`);
+    if (alike.length > MOST_FRAMED)
+      complain(`${inLanguage(sameAt(alike.slice(MOST_FRAMED), shown), language)}\n\n`);
+  }
   const others = all.length - diagnostics.length;
   const lister = npmCommand("check", contentDir, foldersOf);
   const milliseconds = Math.round(performance.now() - started);
@@ -88,6 +92,25 @@ export function report(
     { en: `in ${milliseconds} ms`, fr: `en ${milliseconds} ms` },
   );
   (errors.length > 0 ? complain : print)(`${inLanguage(summary, language)}\n`);
+}
+
+/** The most errors of the same words that are printed with their lines, such as those of a fact that is gone. */
+const MOST_FRAMED = 3;
+
+/** The most places that a line lists. */
+const MOST_PLACES = 20;
+
+/** Says where else the error before is. */
+function sameAt(errors: readonly Diagnostic[], folder: string): Words {
+  const places = errors
+    .slice(0, MOST_PLACES)
+    .map(({ file, range: { start } }) => `\n  ${folder}/${file}:${start.line}:${start.column}`)
+    .concat(errors.length > MOST_PLACES ? ["\n  …"] : [])
+    .join("");
+  return {
+    en: `${errors.length} more of the same:${places}`,
+    fr: `${countedInFrench(errors.length, "autre erreur pareille", "autres erreurs pareilles")} :${places}`,
+  };
 }
 
 /** One heading for each code, with its places. */

@@ -42,8 +42,9 @@ describe("misspellings", () => {
     expect(parts("la porte-fenetre")).toEqual(["fenetre"]);
   });
 
-  it("leaves references, placeholders and addresses alone", () => {
+  it("leaves references, placeholders, links, entities and addresses alone", () => {
     expect(parts("la ${vil} [[à écrire : vil]] contact@vil.example www.vil.example /vil")).toEqual([]);
+    expect(parts("la&nbsp;ville &eacute; est [propre](vil)")).toEqual([]);
   });
 });
 

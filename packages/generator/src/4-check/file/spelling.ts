@@ -10,10 +10,10 @@ export interface Dictionary {
   suggest(word: string): readonly string[];
 }
 
-/** Matches references, placeholders, addresses and file names, which are no words. */
-const NOT_WORDS = /\$\{[^}]*\}|\[\[[^\]]*\]\]|\S*[@/]\S*|\S+\.\p{L}\S*/gu;
+/** Matches references, placeholders, targets of links, entities of HTML, addresses and file names, which are no words. */
+const NOT_WORDS = /\$\{[^}]*\}|\[\[[^\]]*\]\]|\]\([^)]*\)|&#?\w+;|\S*[@/]\S*|\S+\.\p{L}\S*/gu;
 /** Every one contains such a mark. Most texts have none, and this test spares them the replacement. */
-const MARKS = /[$@/]|\[\[|\.\p{L}/u;
+const MARKS = /[$@/&]|\[\[|\]\(|\.\p{L}/u;
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const CAPITAL = /^\p{Lu}/u;
 const SENTENCE_START = /(?:^|[.!?…«:])\s*$/u;
