@@ -79,6 +79,7 @@ describe("wrong usage", () => {
     [["new", "zon", "clichy"], 'got "zon"'],
     [["explain"], "Say what to explain"],
     [["explain", "broken-lnk"], 'Did you mean "broken-link"?'],
+    [["explain", "BROKEN-LINK"], 'Did you mean "broken-link"?'],
     [["explain", "Clichy"], 'A route begins with a slash: "/clichy".'],
     [["explain", "toString"], '"toString" is neither a diagnostic code nor a route'],
   ])("%j exits with 2, and says how to call it", async (argv, message) => {

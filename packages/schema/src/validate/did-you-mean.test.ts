@@ -6,6 +6,8 @@ it.each([
   ["h2", "h1"],
   ["faq", "fqa"],
   ["neighbors", "neighbours"],
+  ["TAGLINE", "tagline"],
+  ["neigh", "neighbours"],
   ["accroche", undefined],
   ["", undefined],
 ])("%j: %j", (typed, meant) => {

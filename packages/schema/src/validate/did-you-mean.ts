@@ -4,10 +4,15 @@ import type { Words } from "../diagnostics/words.ts";
 /** Returns the word of `candidates` that `typed` was probably meant to be, or undefined if none is near. */
 export function didYouMean(typed: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
-  const nearest = closest(typed, candidates);
-  const longest = Math.max(typed.length, nearest.length);
+  const word = typed.toLowerCase();
+  const lower = candidates.map((candidate) => candidate.toLowerCase());
+  const nearest = closest(word, lower);
+  const longest = Math.max(word.length, nearest.length);
   const tolerance = longest <= 3 ? 1 : Math.max(2, Math.floor(longest / 3));
-  return distance(typed, nearest) <= tolerance || sorted(typed) === sorted(nearest) ? nearest : undefined;
+  const isNear = distance(word, nearest) <= tolerance || sorted(word) === sorted(nearest);
+  const begun = lower.filter((candidate) => word.length > 2 && candidate.startsWith(word));
+  const meant = isNear ? nearest : begun.length === 1 ? begun[0] : undefined;
+  return meant && candidates[lower.indexOf(meant)];
 }
 
 /**

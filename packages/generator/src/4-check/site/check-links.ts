@@ -3,7 +3,7 @@ import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diag
 import type { Site } from "@vitrine/schema/content/site";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import { linksInText, NETWORK_NAMES, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
-import { suggest } from "@vitrine/schema/did-you-mean";
+import { didYouMean, meant, suggest } from "@vitrine/schema/did-you-mean";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
@@ -104,6 +104,7 @@ export function brokenTarget(
         ? { en: `It is at "${now}" now.`, fr: `Elle est maintenant à l’adresse « ${now} ».` }
         : suggest(target, [...[...routes].sort(), ...pending.routes]),
     };
+  const near = didYouMean(`/${target}`, [...routes]);
   return {
     message: {
       en: `"${target}" is neither a page of the site nor the name of an address of site.yaml.`,
@@ -114,7 +115,9 @@ export function brokenTarget(
           en: "Leave out the brackets: an address written in full becomes a link.",
           fr: "Retirez les crochets : une adresse écrite en entier devient un lien.",
         }
-      : suggest(target, OUTSIDE_NAMES),
+      : near
+        ? meant(near)
+        : suggest(target, OUTSIDE_NAMES),
   };
 }
 
