@@ -25,6 +25,6 @@ it("shows the lines of three errors of the same words, and lists the places of t
     },
   );
   expect(said.match(/erreur unknown-fact/g)).toHaveLength(3);
-  expect(said).toContain("\n\n27 autres erreurs pareilles\u00a0:\n  ./facts.yaml:4:1\n");
+  expect(said).toContain("\n\n27 autres\u00a0: «\u00a0${prix}\u00a0» ne désigne rien.\n  ./facts.yaml:4:1\n");
   expect(said).toMatch(/:23:1\n {2}…\n\n30 erreurs/);
 });

@@ -8,6 +8,7 @@ import {
   type Palette,
   plainPalette,
   SEVERITY,
+  showable,
   withFolder,
 } from "@vitrine/schema/diagnostics/format-text";
 import {
@@ -72,11 +73,13 @@ export function report(
     const named = warnings.map((warning) => withFolder(shown, warning));
     print(groupedByCode(named, language, palette));
   }
-  for (const alike of Map.groupBy(errors, ({ code, message }) => `${code} ${message.en}`).values()) {
-    for (const error of alike.slice(0, MOST_FRAMED))
+  const groups = Map.groupBy(errors, wordsOf);
+  for (const error of errors) {
+    const alike = groups.get(wordsOf(error)) ?? [];
+    if (alike.slice(0, MOST_FRAMED).includes(error))
       complain(`${formatText(withFolder(shown, error), texts.get(error.file), language, palette)}\n`);
-    if (alike.length > MOST_FRAMED)
-      complain(`${inLanguage(sameAt(alike.slice(MOST_FRAMED), shown), language)}\n\n`);
+    else if (alike[MOST_FRAMED] === error)
+      complain(`${showable(inLanguage(listed(error, alike.slice(MOST_FRAMED), shown), language))}\n\n`);
   }
   const others = all.length - diagnostics.length;
   const lister = npmCommand("check", contentDir, foldersOf);
@@ -100,16 +103,18 @@ const MOST_FRAMED = 3;
 /** The most places that a line lists. */
 const MOST_PLACES = 20;
 
-/** Says where else the error before is. */
-function sameAt(errors: readonly Diagnostic[], folder: string): Words {
+const wordsOf = ({ code, message }: Diagnostic) => `${code} ${message.en}`;
+
+/** Lists the places of errors of the same words. */
+function listed({ message }: Diagnostic, errors: readonly Diagnostic[], folder: string): Words {
   const places = errors
     .slice(0, MOST_PLACES)
     .map(({ file, range: { start } }) => `\n  ${folder}/${file}:${start.line}:${start.column}`)
     .concat(errors.length > MOST_PLACES ? ["\n  …"] : [])
     .join("");
   return {
-    en: `${errors.length} more of the same:${places}`,
-    fr: `${countedInFrench(errors.length, "autre erreur pareille", "autres erreurs pareilles")} :${places}`,
+    en: `${errors.length} more: ${message.en}${places}`,
+    fr: `${countedInFrench(errors.length, "autre", "autres")} : ${message.fr}${places}`,
   };
 }
 

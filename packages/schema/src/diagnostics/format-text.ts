@@ -51,7 +51,8 @@ export function placeLine({ message, file, range: { start } }: RelatedPlace, lan
 
 /** Characters that a terminal would obey, or give no width, instead of showing. A file's name and its texts may contain them. */
 const UNSHOWN = /[\p{Cc}\u200b\ufeff\u202a-\u202e\u2066-\u2069]/gu;
-const showable = (text: string) => text.replace(/[^\n]+/g, (line) => line.replace(UNSHOWN, "·"));
+/** Shows such characters as points. */
+export const showable = (text: string) => text.replace(/[^\n]+/g, (line) => line.replace(UNSHOWN, "·"));
 
 /** Prints the lines of a text around a range, with their numbers, and a caret under the range. */
 export function frame(source: string, { start, end }: Range, palette = plainPalette): string {
