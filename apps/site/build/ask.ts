@@ -9,7 +9,7 @@ export async function chooseByNumber(
   choices: readonly string[],
 ): Promise<number | undefined> {
   const listed = choices.map((choice, i) => `  ${i + 1}. ${choice}`).join("\n");
-  const answer = await answerTo(`${question}\n${listed}\nNumber: `);
+  const answer = await answerTo(`${question}\n${listed}\n> `);
   const index = /^\d+$/.test(answer) ? Number(answer) - 1 : -1;
   return index in choices ? index : undefined;
 }

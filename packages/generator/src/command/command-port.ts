@@ -3,7 +3,6 @@ import type { Language, Words } from "@vitrine/schema/diagnostics/words";
 import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { Settings } from "../3-resolve/settings.ts";
 import type { SitePlan } from "../plan.ts";
-import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
 import type { OpenedFolders } from "../store/open-folders.ts";
 
@@ -74,7 +73,7 @@ export interface CommandPort {
   print(text: string): void;
   complain(text: string): void;
   /** Asks a person to choose by number; undefined without an interactive terminal. */
-  readonly choose?: NewContentPort["choose"];
+  choose?(question: string, choices: readonly string[]): Promise<number | undefined>;
   /** Asks a person for a line of text; undefined without an interactive terminal. */
   ask?(question: string): Promise<string>;
   /** Says in words how the last build of a site treated a route. */

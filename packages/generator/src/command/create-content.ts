@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { parseDocument } from "yaml";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { contentKinds } from "@vitrine/schema/content-kinds";
+import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { communeRegistry } from "../communes/commune-registry.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
 import { newContent, type NewKind } from "../scaffold/new-content.ts";
@@ -13,8 +14,10 @@ import { npmCommand } from "./npm-command.ts";
 export async function createContent(
   { kind, words }: { readonly kind: NewKind; readonly words: string },
   contentDir: string,
+  language: Language,
   { print, complain, choose, foldersOf }: CommandPort,
 ): Promise<ExitCode> {
+  const say = (about: Words) => inLanguage(about, language);
   const schema = schemaAddress(foldersOf(contentDir));
   const made = await newContent(kind, words, {
     registry: communeRegistry(),
@@ -26,22 +29,39 @@ export async function createContent(
     read: (path) => readFileSync(join(contentDir, path), "utf8"),
     create: (path, text) => createFile(join(contentDir, path), text),
     schema: (target) => schema(target, `${target}s`),
-    choose,
+    choose: choose && ((question, choices) => choose(say(question), choices)),
   });
   if ("problem" in made) {
-    complain(`${made.problem}\n`);
+    complain(`${say(made.problem)}\n`);
     return 2;
   }
   const file = relative("", join(contentDir, made.path));
+  const isFirst = kind === "zone" && !existsSync(join(contentDir, contentKinds["zone-defaults"].place));
+  const next = {
+    en: `Write each [[à écrire : …]] in it. To see the page as you write, at ${made.route}:`,
+    fr: `Écrivez-y chaque [[à écrire : …]]. Pour voir la page en écrivant, à l’adresse ${made.route} :`,
+  };
   print(`${file}: ${made.about}
 
-Write each [[à écrire : …]] in it. To see the page as you write, at ${made.route}:
+${isFirst ? `${say(FIRST_ZONE)}\n\n` : ""}${say(next)}
   ${npmCommand("dev", contentDir, foldersOf)}
-The check lists what is left to write in it, and what is wrong anywhere:
+${say(CHECK)}
   ${npmCommand("check", contentDir, foldersOf, [file])}
 `);
   return 0;
 }
+
+const CHECK: Words = {
+  en: "The check lists what is left to write in it, and what is wrong anywhere:",
+  fr: "La vérification liste ce qui y reste à écrire, et toutes les erreurs du site :",
+};
+
+/** A site with local pages, from which authors may copy. */
+const EXAMPLE = relative("", join(import.meta.dirname, "../../../../examples/plombier-lyon"));
+const FIRST_ZONE: Words = {
+  en: `The first local page also needs texts for all of them and a page that lists them. From ${EXAMPLE}, copy zone-defaults.yaml, images/zones, pages/zones.yaml and the key zones of site.yaml, and adapt them.`,
+  fr: `La première page locale demande aussi des textes communs et une page qui liste les communes. Depuis ${EXAMPLE}, recopiez zone-defaults.yaml, images/zones, pages/zones.yaml et la clé zones de site.yaml, puis adaptez-les.`,
+};
 
 /** Gives the départements of the map of zones; undefined without a map. */
 function coveredIn(contentDir: string): ReadonlySet<string> | undefined {

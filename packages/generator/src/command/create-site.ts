@@ -3,7 +3,8 @@ import { join, relative } from "node:path";
 import { dayOf } from "../day-of.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
 import { createFile } from "./create-content.ts";
-import { newSite, unanswered } from "../scaffold/new-site.ts";
+import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
+import { answerProblem, newSite, unanswered } from "../scaffold/new-site.ts";
 import type { SiteAnswers, SiteQuestion } from "../scaffold/site-questions.data.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
@@ -11,45 +12,53 @@ import { npmCommand } from "./npm-command.ts";
 /** Runs `vitrine new site`: asks what the command line leaves open, then writes a whole content folder. */
 export async function createSite(
   name: string,
-  given: Partial<SiteAnswers>,
+  given: Partial<Record<SiteQuestion, string>>,
   contentDir: string,
+  language: Language,
   { print, complain, ask, foldersOf }: CommandPort,
 ): Promise<ExitCode> {
-  if (existsSync(contentDir) && readdirSync(contentDir).length > 0) {
-    complain(`There are files in ${contentDir}: name a new or empty folder with --content.\n`);
+  const say = (words: Words) => inLanguage(words, language);
+  const refuse = (...problems: Words[]): ExitCode => {
+    complain(`${problems.map(say).join("\n")}\n`);
     return 2;
-  }
-  const answers = await completed(given, ask);
+  };
+  if (existsSync(contentDir) && readdirSync(contentDir).length > 0)
+    return refuse({
+      en: `There are files in ${contentDir}: name a new or empty folder with --content.`,
+      fr: `Il y a des fichiers dans ${contentDir} : donnez par --content un dossier nouveau ou vide.`,
+    });
+  const fields = Object.entries({ name, ...given }) as [SiteQuestion | "name", string][];
+  const problems = fields.flatMap(([field, answer]) => answerProblem(field, answer) ?? []);
+  if (problems.length > 0) return refuse(...problems);
+  /** Asks again after an answer that can't be used, so that no other is lost. */
+  const answerTo = async (option: SiteQuestion, question: string): Promise<string> => {
+    const answer = (await ask?.(question)) ?? "";
+    const problem = answer === "" ? undefined : answerProblem(option, answer);
+    if (problem === undefined) return answer;
+    complain(`${say(problem)}\n`);
+    return answerTo(option, question);
+  };
+  const answers = { ...given };
+  for (const { option, question, example } of unanswered(given))
+    answers[option] = await answerTo(option, `${say(question)} (${example})`);
   const missing = unanswered(answers).map(({ option, example }) => `--${option} "${example}"`);
-  if (missing.length > 0) {
-    complain(`Say about the site: ${missing.join(" ")}\n`);
-    return 2;
-  }
+  if (missing.length > 0)
+    return refuse({
+      en: `Say about the site: ${missing.join(" ")}`,
+      fr: `Il reste à dire du site : ${missing.join(" ")}`,
+    });
   const made = newSite(name, answers as SiteAnswers, schemaAddress(foldersOf(contentDir)), dayOf(Date.now()));
-  if ("problems" in made) {
-    complain(`${made.problems.join("\n")}\nNothing was written.\n`);
-    return 2;
-  }
   for (const [path, text] of made.files) createFile(join(contentDir, path), text);
-  print(`${[...made.remarks, `${made.files.size} files in ${relative("", contentDir) || "."}`].join("\n")}
+  const count = made.files.size;
+  const folder = relative("", contentDir) || ".";
+  const done = { en: `${count} files in ${folder}`, fr: `${count} fichiers dans ${folder}` };
+  print(`${[...made.remarks, done].map(say).join("\n")}
 
-To see the site as you write:
+${say({ en: "To see the site as you write:", fr: "Pour voir le site en écrivant :" })}
   ${npmCommand("dev", contentDir, foldersOf)}
-The check lists each [[à écrire : …]] that is left:
+${say({ en: "The check lists each [[à écrire : …]] that is left:", fr: "La vérification liste chaque [[à écrire : …]] qui reste :" })}
   ${npmCommand("check", contentDir, foldersOf)}
-docs/make-a-site.md says what to write, and where.
+${say({ en: "docs/make-a-site.md says what to write, and where.", fr: "docs/make-a-site.md dit quoi écrire, et où." })}
 `);
   return 0;
-}
-
-/** Asks a person at a terminal for the answers that are missing. */
-async function completed(
-  given: Partial<SiteAnswers>,
-  ask: CommandPort["ask"],
-): Promise<Partial<SiteAnswers>> {
-  const answers: Partial<Record<SiteQuestion, string>> = { ...given };
-  if (ask === undefined) return answers;
-  for (const { option, question, example } of unanswered(given))
-    answers[option] = await ask(`${question} (${example})`);
-  return answers;
 }

@@ -68,7 +68,9 @@ describe("wrong usage", () => {
       "Did you forget to specify the option argument for '--content'?",
     ],
     [["check", "--content", join(BROKEN, "nowhere")], "There is no content folder at"],
-    [["check", "--content", join(BROKEN, "site.yaml")], "There is no content folder at"],
+    [["check", "--content", join(BROKEN, "site.yaml")], "site.yaml is a file, where a folder is expected."],
+    [["new", "site", "Dupont", "--content", join(BROKEN, "site.yaml")], "site.yaml is a file"],
+    [["build", "--out", join(BROKEN, "site.yaml")], "site.yaml is a file"],
     [["build", "--shard", "0/2"], '--shard takes i/n with i from 1 to n, such as 2/4; got "0/2".'],
     [["build", "--shard", "3/2"], '"3/2"'],
     [["build", "--shard", "half"], '"half"'],
@@ -201,7 +203,7 @@ describe("new", () => {
   it("does not write over a file", async () => {
     const { code, complained } = await run(["new", "zone", "92110", "--content", contentDir]);
     expect(code).toBe(2);
-    expect(complained).toContain("zones/clichy.yaml is about Clichy already; nothing was written.");
+    expect(complained).toContain("zones/clichy.yaml is about Clichy already. Nothing was written.");
   });
 });
 

@@ -32,6 +32,8 @@ const asksForHelp = ([first, ...rest]: readonly string[]) =>
 
 async function startRun(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
   const folders = foldersIn(args, port.foldersOf);
+  const file = Object.values(folders).find((folder) => existsSync(folder) && !statSync(folder).isDirectory());
+  if (file !== undefined) throw new UsageError(`${file} is a file, where a folder is expected.`);
   const language = authorLanguage(folders.contentDir, port.settings);
   const run = { args, folders, language, port };
   try {
@@ -54,10 +56,9 @@ async function dispatch(run: Run): Promise<ExitCode> {
     return explainCode(args.subject, language, port);
   const { contentDir } = folders;
   if (args.command === "new" && args.kind === "site")
-    return createSite(args.words, args.answers, contentDir, port);
-  if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
-    throw new UsageError(`There is no content folder at ${contentDir}.`);
-  if (args.command === "new") return createContent(args, contentDir, port);
+    return createSite(args.words, args.answers, contentDir, language, port);
+  if (!existsSync(contentDir)) throw new UsageError(`There is no content folder at ${contentDir}.`);
+  if (args.command === "new") return createContent(args, contentDir, language, port);
   if (args.command === "explain")
     return withSoundStore(run, async (sound) => explainRoute(args.subject, await planSite(sound), sound));
   return runStages({ ...run, args });

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
 import { registry } from "../../tests/real-communes.ts";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { validate } from "@vitrine/schema/validate";
 import { newContent, type NewContentPort, zoneText } from "./new-content.ts";
 
@@ -44,9 +45,9 @@ describe("a new zone", () => {
 
   it("lists the matches without an interactive terminal", async () => {
     const { port, written } = folder();
-    const { problem } = (await newContent("zone", "montreuil", port)) as { problem: string };
-    expect(problem).toMatch(/Say which by its code, such as "new zone \d{5}":\n/);
-    expect(problem).toContain("93048  Montreuil (Seine-Saint-Denis, 93100)");
+    const { problem } = (await newContent("zone", "montreuil", port)) as { problem: Words };
+    expect(problem.en).toMatch(/Say which by its code, such as "new zone \d{5}":\n/);
+    expect(problem.en).toContain("93048  Montreuil (Seine-Saint-Denis, 93100)");
     expect(written.size).toBe(0);
   });
 
@@ -66,7 +67,10 @@ describe("a new zone", () => {
   it("is refused if the commune has a page, under any name", async () => {
     const { port } = folder({ "zones/hay.yaml": "insee: '94038' # ici\n" });
     expect(await newContent("zone", "94240", port)).toEqual({
-      problem: "zones/hay.yaml is about L'Haÿ-les-Roses already; nothing was written.",
+      problem: {
+        en: "zones/hay.yaml is about L'Haÿ-les-Roses already. Nothing was written.",
+        fr: "zones/hay.yaml porte déjà sur la commune L'Haÿ-les-Roses. Rien n’a été écrit.",
+      },
     });
   });
 
@@ -118,18 +122,20 @@ describe("a new sector and a new page", () => {
       expect(validate(kind, data)).toEqual([]);
     }
     expect(await newContent(kind, letter.repeat(longest + 1), port)).toEqual({
-      problem: expect.stringContaining(`Expected at most ${longest} characters`),
+      problem: expect.objectContaining({
+        en: expect.stringContaining(`Expected at most ${longest} characters`),
+      }),
     });
     expect(written.size).toBe(2);
   });
 
   it("are refused if a reserved route or a page's route has the address", async () => {
     const { port, written } = folder({ "pages/prix.yaml": "route: /tarifs\n" });
-    expect(await newContent("page", "Index", port)).toEqual({
-      problem: "The address /index belongs to the factory's own files; nothing was written.",
+    expect(await newContent("page", "Index", port)).toMatchObject({
+      problem: { en: 'The address "/index" belongs to the factory\'s own files. Nothing was written.' },
     });
-    expect(await newContent("sector", "Tarifs", port)).toEqual({
-      problem: "pages/prix.yaml is there already; nothing was written.",
+    expect(await newContent("sector", "Tarifs", port)).toMatchObject({
+      problem: { en: "pages/prix.yaml is there already. Nothing was written." },
     });
     expect(written.size).toBe(1);
   });
@@ -138,8 +144,8 @@ describe("a new sector and a new page", () => {
     const { port } = folder({ "zones/clichy.yaml": "" });
     expect(await newContent("page", " ", port)).toHaveProperty("problem");
     expect(await newContent("page", "…", port)).toHaveProperty("problem");
-    expect(await newContent("sector", "Clichy", port)).toEqual({
-      problem: "zones/clichy.yaml is there already; nothing was written.",
+    expect(await newContent("sector", "Clichy", port)).toMatchObject({
+      problem: { en: "zones/clichy.yaml is there already. Nothing was written." },
     });
   });
 });

@@ -4,8 +4,10 @@ import { fold } from "@vitrine/french/fold";
 import { formatNumber } from "@vitrine/french/format-number";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
+import { meant } from "@vitrine/schema/did-you-mean";
 import { validate } from "@vitrine/schema/validate";
-import { isReservedRoute } from "../4-check/site/check-routes.ts";
+import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
+import { isReserved, isReservedRoute } from "../4-check/site/check-routes.ts";
 import type { Commune, CommuneRegistry } from "../communes/commune-registry.ts";
 import { communeSlug, findCommunes } from "../communes/find-communes.ts";
 import { fillTemplate } from "./fill-template.ts";
@@ -27,28 +29,26 @@ export interface NewContentPort {
   /** Address of a kind's editor schema, relative to that kind's folder. */
   schema(kind: NewKind): string;
   /** Asks a person to choose; undefined without an interactive terminal. */
-  readonly choose:
-    | ((question: string, choices: readonly string[]) => Promise<number | undefined>)
-    | undefined;
+  readonly choose: ((question: Words, choices: readonly string[]) => Promise<number | undefined>) | undefined;
 }
 
 /** The new file's path, its subject and its page's address; or the reason why there is none. */
 export type NewContent =
   | { readonly path: string; readonly about: string; readonly route: string }
-  | { readonly problem: string };
+  | { readonly problem: Words };
 
 /** Writes a new content file with all known data; never replaces an existing file. */
 export async function newContent(kind: NewKind, words: string, port: NewContentPort): Promise<NewContent> {
   if (words.trim() === "") return { problem: MISSING[kind] };
   if (kind === "zone") return newZone(words, port);
   const slug = fold(words);
-  if (slug === "") return { problem: `"${words}" has no letter that an address could hold.` };
-  if (isReservedRoute(`/${slug}`))
-    return { problem: `The address /${slug} belongs to the factory's own files; nothing was written.` };
+  if (slug === "") return { problem: noLetter(words) };
+  if (isReservedRoute(`/${slug}`)) return unwritten(isReserved(`/${slug}`));
   const taken = port
     .list()
     .find((path) => path.endsWith(`/${slug}.yaml`) || routeIn(path, port) === `/${slug}`);
-  if (taken !== undefined) return { problem: `${taken} is there already; nothing was written.` };
+  if (taken !== undefined)
+    return unwritten({ en: `${taken} is there already.`, fr: `${taken} existe déjà.` });
   const name = words.trim().replace(/\s+/g, " ");
   const text = fillTemplate(`templates/${kind}.yaml`, port.schema(kind), {
     name,
@@ -57,15 +57,33 @@ export async function newContent(kind: NewKind, words: string, port: NewContentP
     ...(kind === "sector" && { order: String(nextOrder(port)) }),
   });
   const [issue] = validate(kind, parse(text));
-  if (issue !== undefined)
-    return { problem: `${issue.message.en} Nothing was written: choose another name.` };
+  if (issue !== undefined) return unwritten(issue.message);
   return create(port, `${kind}s`, slug, name, text);
 }
 
-const MISSING: Readonly<Record<NewKind, string>> = {
-  zone: 'Say which commune: a name, a postal code or an INSEE code, such as "new zone 94270".',
-  sector: 'Say the sector\'s name as menus show it, such as "new sector Crèches".',
-  page: 'Say the page\'s title, such as "new page Nos tarifs".',
+const unwritten = (problem: Words) => ({
+  problem: sentences(problem, { en: "Nothing was written.", fr: "Rien n’a été écrit." }),
+});
+
+/** Says that a name gives no address. */
+export const noLetter = (name: string): Words => ({
+  en: `"${name}" has no letter that an address could hold.`,
+  fr: `« ${name} » n’a aucune lettre dont faire une adresse.`,
+});
+
+const MISSING: Readonly<Record<NewKind, Words>> = {
+  zone: {
+    en: 'Say which commune: a name, a postal code or an INSEE code, such as "new zone 94270".',
+    fr: "Dites quelle commune, par son nom, son code postal ou son code INSEE, par exemple « new zone 94270 ».",
+  },
+  sector: {
+    en: 'Say the sector\'s name as menus show it, such as "new sector Crèches".',
+    fr: "Dites le nom du secteur, comme dans les menus, par exemple « new sector Crèches ».",
+  },
+  page: {
+    en: 'Say the page\'s title, such as "new page Nos tarifs".',
+    fr: "Dites le titre de la page, par exemple « new page Nos tarifs ».",
+  },
 };
 
 async function newZone(query: string, port: NewContentPort): Promise<NewContent> {
@@ -74,10 +92,16 @@ async function newZone(query: string, port: NewContentPort): Promise<NewContent>
     const divided = port.registry.byInsee(query.trim().toUpperCase());
     if (divided !== undefined)
       return {
-        problem: `${divided.name} has a page for each arrondissement: say which, such as "${divided.name} 1".`,
+        problem: {
+          en: `${divided.name} has a page for each arrondissement: say which, such as "${divided.name} 1".`,
+          fr: `${divided.name} a une page par arrondissement : dites lequel, par exemple « ${divided.name} 1 ».`,
+        },
       };
-    const hint = near === undefined ? "" : ` Did you mean "${near}"?`;
-    return { problem: `No commune is called "${query}", and none has that code.${hint}` };
+    const unknown = {
+      en: `No commune is called "${query}", and none has that code.`,
+      fr: `Aucune commune ne s’appelle « ${query} », et aucune n’a ce code.`,
+    };
+    return { problem: sentences(unknown, near === undefined ? undefined : meant(near)) };
   }
   const commune = communes.length === 1 ? communes[0] : await choice(query, communes, port);
   if (commune === undefined) return { problem: severalMatch(query, communes) };
@@ -85,7 +109,10 @@ async function newZone(query: string, port: NewContentPort): Promise<NewContent>
   const codes = zones.map((path) => [path, inseeIn(port.read(path)) ?? ""] as const);
   const [there] = codes.find(([, insee]) => insee === commune.insee) ?? [];
   if (there !== undefined)
-    return { problem: `${there} is about ${commune.name} already; nothing was written.` };
+    return unwritten({
+      en: `${there} is about ${commune.name} already.`,
+      fr: `${there} porte déjà sur la commune ${commune.name}.`,
+    });
   const name = communeSlug(commune);
   const homonym = zones.includes(`zones/${name}.yaml`);
   const slug = homonym ? `${name}-${commune.department.code.toLowerCase()}` : name;
@@ -141,15 +168,23 @@ async function choice(
   { choose }: NewContentPort,
 ): Promise<Commune | undefined> {
   if (choose === undefined || communes.length > MOST_CHOICES) return undefined;
-  const chosen = await choose(`Several communes match "${query}":`, communes.map(inWords));
+  const chosen = await choose(
+    { en: `Several communes match "${query}":`, fr: `Plusieurs communes répondent à « ${query} » :` },
+    communes.map(inWords),
+  );
   return chosen === undefined ? undefined : communes[chosen];
 }
 
-function severalMatch(query: string, communes: readonly Commune[]): string {
+function severalMatch(query: string, communes: readonly Commune[]): Words {
   const listed = communes.slice(0, MOST_CHOICES).map((commune) => `  ${commune.insee}  ${inWords(commune)}`);
-  const more = communes.length > MOST_CHOICES ? [`  … and ${communes.length - MOST_CHOICES} more`] : [];
-  const question = `Several communes match "${query}". Say which by its code, such as "new zone ${communes[0]?.insee}":`;
-  return [question, ...listed, ...more].join("\n");
+  const rest = communes.length - MOST_CHOICES;
+  const more = rest > 0 ? [`  … (+ ${rest})`] : [];
+  const example = `new zone ${communes[0]?.insee}`;
+  const list = [...listed, ...more].join("\n");
+  return {
+    en: `Several communes match "${query}". Say which by its code, such as "${example}":\n${list}`,
+    fr: `Plusieurs communes répondent à « ${query} ». Dites laquelle par son code, par exemple « ${example} » :\n${list}`,
+  };
 }
 
 const inWords = ({ name, department, postalCodes }: Commune) =>

@@ -26,11 +26,11 @@ const plumber: SiteAnswers = {
   colour: "#1f5f8b",
 };
 
-async function create(name: string, answers: Partial<SiteAnswers>, into: string) {
+async function create(name: string, answers: Partial<SiteAnswers>, into: string, ask?: CommandPort["ask"]) {
   let said = "";
   const say = (text: string) => void (said += text);
   const contentDir = join(folder, into);
-  const code = await createSite(name, answers, contentDir, portOf(say));
+  const code = await createSite(name, answers, contentDir, "en", { ...portOf(say), ...(ask && { ask }) });
   return { code, said, contentDir };
 }
 
@@ -52,6 +52,7 @@ it("makes a site that has pages and no error, whatever the business is called", 
       await createContent(
         { kind: "sector", words: "Hôtels" },
         contentDir,
+        "fr",
         portOf(() => {}),
       ),
     ).toBe(0);
@@ -66,6 +67,24 @@ it("makes a site that has pages and no error, whatever the business is called", 
 it("takes the nearest shade of a colour that can't be read, and says so", async () => {
   const { code, said } = await create("Dupont", { ...plumber, colour: "#4f9cd6" }, "pale");
   expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("theme.yaml has #366a92") });
+});
+
+it("says what the first local page needs besides its file", async () => {
+  let said = "";
+  const say = (text: string) => void (said += text);
+  const contentDir = join(folder, "first-zone");
+  expect(await createContent({ kind: "zone", words: "annecy" }, contentDir, "fr", portOf(say))).toBe(0);
+  expect(said).toMatch(/examples\/plombier-lyon, recopiez zone-defaults\.yaml/);
+});
+
+it("asks again after an answer that can't be used", async () => {
+  const { colour, ...others } = plumber;
+  const answers = ["bleu", colour];
+  const { code, said } = await create("Dupont", others, "asked", async () => answers.shift() ?? "");
+  expect({ code, said }).toEqual({
+    code: 0,
+    said: expect.stringContaining('such as "#1f5f8b"; found "bleu"'),
+  });
 });
 
 describe("writes nothing", () => {
@@ -85,7 +104,7 @@ describe("writes nothing", () => {
   it("for a name with a sign of the templates' own", async () => {
     expect(await create('Dupont "Frères"', plumber, "quoted")).toMatchObject({
       code: 2,
-      said: expect.stringContaining("The name can't hold quotes"),
+      said: expect.stringContaining("Expected for the name no quotes"),
     });
   });
 

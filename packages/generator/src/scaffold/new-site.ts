@@ -4,29 +4,33 @@ import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
 import { contentKindOf } from "@vitrine/schema/content-kinds";
 import { contrast, nearestPassing } from "@vitrine/schema/contrast";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { dialled } from "../3-resolve/texts/phone-number.ts";
 import { DEFAULT_THEME } from "../3-resolve/theme/default-theme.data.ts";
 import { LEAST_CONTRAST, LEAST_OF_PARTS } from "../4-check/site/check-theme.ts";
 import { fillTemplate } from "./fill-template.ts";
-import { SITE_QUESTIONS, type SiteAnswers } from "./site-questions.data.ts";
+import { noLetter } from "./new-content.ts";
+import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "./site-questions.data.ts";
 
-/** Files of a new site, by path; or the reasons why an answer can't be used. */
-export type NewSite =
-  | { readonly files: ReadonlyMap<string, string>; readonly remarks: readonly string[] }
-  | { readonly problems: readonly string[] };
+/** Files of a new site, by path. */
+export interface NewSite {
+  readonly files: ReadonlyMap<string, string>;
+  readonly remarks: readonly Words[];
+}
 
 const TEMPLATE = join(import.meta.dirname, "site-template");
 
-/** Makes all files of a new site, with placeholders for the owner's texts. `schema` finds editor schemas. */
+/**
+ * Makes all files of a new site from answers without a problem, with placeholders for the owner's texts. `schema` finds
+ * editor schemas.
+ */
 export function newSite(
   name: string,
   answers: SiteAnswers,
   schema: (kind: string, folder: string) => string,
   today: string,
 ): NewSite {
-  const read = readAnswers(name, answers);
-  if ("problems" in read) return read;
-  const { words, remarks } = read;
+  const { words, remarks } = readAnswers(name, answers);
   const files = readdirSync(TEMPLATE, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.yaml$|^gitignore$/.test(path))
     .map((path): [string, string] => {
@@ -39,37 +43,53 @@ export function newSite(
 }
 
 /** Signs that would end a text of the template, or begin a reference or a placeholder. */
-const SIGNS = "quotes, dollar signs, braces, brackets, backslashes or line breaks";
+const SIGNS = /["\\${}\n[\]]/;
+
+const numberIn = (phone: string) => dialled(phone, "FR");
+const partsIn = (address: string) => /^(.*\S)\s*,\s*(\d{5})\b/.exec(address);
+const hexIn = (colour: string) => /^#?([0-9a-f]{6})$/i.exec(colour.trim())?.[1]?.toLowerCase();
+
+/** Tests of the answers that have a form. */
+const FORMS: Partial<Record<SiteQuestion, (answer: string) => unknown>> = {
+  phone: numberIn,
+  email: (email) => /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i.exec(email),
+  address: partsIn,
+  colour: hexIn,
+};
+
+/** Says why the name or an answer can't be used; undefined for a good one. */
+export function answerProblem(field: SiteQuestion | "name", answer: string): Words | undefined {
+  const named = field === "name" ? { en: "the name", fr: "le nom" } : { en: `--${field}`, fr: `--${field}` };
+  if (SIGNS.test(answer))
+    return {
+      en: `Expected for ${named.en} no quotes, dollar signs, braces, brackets, backslashes or line breaks; found: ${answer}`,
+      fr: `Attendu pour ${named.fr} : ni guillemet droit, ni dollar, accolade, crochet, barre oblique inverse ou saut de ligne. Trouvé : ${answer}`,
+    };
+  if (field === "name") return fold(answer) === "" ? noLetter(answer) : undefined;
+  const isGood = FORMS[field];
+  if (isGood === undefined || isGood(answer)) return undefined;
+  const example = SITE_QUESTIONS.find(({ option }) => option === field)?.example;
+  return {
+    en: `Expected for ${named.en} an answer such as "${example}"; found "${answer}".`,
+    fr: `Attendu pour ${named.fr} : une réponse comme « ${example} ». Trouvé : « ${answer} ».`,
+  };
+}
 
 /** Reads the answers into the words that the template names. */
-function readAnswers(
-  name: string,
-  { trade, town, phone, email, address, colour }: SiteAnswers,
-):
-  | { readonly words: Readonly<Record<string, string>>; readonly remarks: readonly string[] }
-  | { readonly problems: readonly string[] } {
-  const number = dialled(phone, "FR");
-  const [, street, postalCode] = /^(.*\S)\s*,\s*(\d{5})\b/.exec(address) ?? [];
-  const hex = /^#?([0-9a-f]{6})$/i.exec(colour.trim())?.[1]?.toLowerCase();
-  const problems = [
-    ...Object.entries({ name, trade, town, email, address }).flatMap(([field, value]) =>
-      /["\\${}\n[\]]/.test(value)
-        ? [`${field === "name" ? "The name" : `--${field}`} can't hold ${SIGNS}.`]
-        : [],
-    ),
-    ...(fold(name) === "" ? [`"${name}" has no letter that an address could hold.`] : []),
-    ...(number === undefined ? [`No telephone has the number "${phone}" (--phone).`] : []),
-    ...(/^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i.test(email) ? [] : [`"${email}" is no e-mail address (--email).`]),
-    ...(postalCode === undefined
-      ? [`"${address}" does not have the form "12 rue Mercière, 69002 Lyon" (--address).`]
-      : []),
-    ...(hex === undefined ? [`"${colour}" is no colour such as #1f5f8b (--colour).`] : []),
-  ];
-  if (problems.length > 0 || number === undefined || hex === undefined) return { problems };
+function readAnswers(name: string, { trade, town, phone, email, address, colour }: SiteAnswers) {
+  const [, street = "", postalCode = ""] = partsIn(address) ?? [];
+  const hex = hexIn(colour) ?? "";
   const { paper, tint, sky, shade, ink } = DEFAULT_THEME.colours;
   const brand = visible(`#${hex}`, [paper, "#ffffff", tint, sky, shade], LEAST_CONTRAST);
   const remarks =
-    brand === `#${hex}` ? [] : [`#${hex} can't be read on a light ground: theme.yaml has ${brand}.`];
+    brand === `#${hex}`
+      ? []
+      : [
+          {
+            en: `#${hex} can't be read on a light ground: theme.yaml has ${brand}.`,
+            fr: `#${hex} ne se lirait pas sur un fond clair : theme.yaml a ${brand}.`,
+          },
+        ];
   const place = placeName(town.trim());
   const words = {
     name: name.trim(),
@@ -78,11 +98,11 @@ function readAnswers(
     "trade in sentence": lowerFirst(trade.trim()),
     town: place.name,
     "in town": place.at,
-    phone: number,
+    phone: numberIn(phone) ?? "",
     email: email.trim(),
     address: address.trim(),
-    street: street ?? "",
-    "postal code": postalCode ?? "",
+    street,
+    "postal code": postalCode,
     brand,
     "bright brand": visible(brand, [ink, brand], LEAST_OF_PARTS),
   };

@@ -452,8 +452,8 @@ const entries = {
       fr: "Un fichier dont le site ne peut pas se passer manque",
     },
     hint: {
-      en: "Create it at the top of the content folder; its schema gives completion in the editor.",
-      fr: "Créez-le à la racine du dossier de contenu ; son schéma donne la complétion dans l’éditeur.",
+      en: "Create it at the top of the content folder; examples/plombier-lyon has one to copy and adapt.",
+      fr: "Créez-le à la racine du dossier de contenu ; examples/plombier-lyon en a un, à recopier et à adapter.",
     },
   },
   "missing-font": {

@@ -134,8 +134,8 @@ export const checkLists: SiteRule = function* ({ content, local }) {
         fr: "La clé « zones » manque : content/zones a des pages locales, et aucune page n’en fait la liste.",
       },
       hint: {
-        en: "Write its route, title, near and all, and a page with a section of type zone-finder.",
-        fr: "Écrivez ses clés route, title, near et all, et une page avec une section de type zone-finder.",
+        en: "Write its route, title, near and all, and a page with a section of type zone-finder; examples/plombier-lyon has both, to copy.",
+        fr: "Écrivez ses clés route, title, near et all, et une page avec une section de type zone-finder ; examples/plombier-lyon a les deux, à recopier.",
       },
     };
 };
