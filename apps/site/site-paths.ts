@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteFolders } from "@vitrine/generator/command-port";
-import { FONTS } from "@vitrine/generator/media-index";
+import { FONTS } from "@vitrine/generator/own-fonts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, "");
 

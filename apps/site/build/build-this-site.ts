@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/command-port";
-import { isOwnFont } from "@vitrine/generator/media-index";
+import { isOwnFont } from "@vitrine/generator/own-fonts";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { movedPages, publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";

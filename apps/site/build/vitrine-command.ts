@@ -1,7 +1,7 @@
 import { relative } from "node:path";
-import type { CommandPort, ExitCode, SiteFolders } from "@vitrine/generator/command-port";
+import type { ExitCode, SiteFolders } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
-import { lastBuildWasRepeated } from "@vitrine/generator/open-run";
+import { lastBuildWasRepeated } from "@vitrine/generator/last-run";
 import { isStoreDamage } from "@vitrine/generator/open-store";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
@@ -9,38 +9,38 @@ import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { bundleOptions } from "./bundle-options.ts";
+import { codeHash, contentCodeHash } from "./code-hash.ts";
 import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { askForLine, chooseByNumber } from "./ask.ts";
 import { progressOn } from "./progress.ts";
 import { foldersOf, paths } from "../site-paths.ts";
-import { terminal } from "./terminal.ts";
-
-/** Facts about a run that its caller has found already. */
-interface KnownOfRun extends Pick<CommandPort, "opened" | "signal" | "succeeded"> {
-  /** Hash of the code that checks and plans content. */
-  readonly code?: string;
-}
 
 /** Runs a `vitrine` command line with this site's builder behind the generator's stages. */
 export function vitrine(
   argv: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = process.env,
-  { code, ...more }: KnownOfRun = {},
+  signal?: AbortSignal,
 ): Promise<ExitCode> {
-  const at = terminal(settings);
-  const progress = progressOn({ isTTY: process.stderr.isTTY, write: at.complain });
+  const complain = (text: string) => void process.stderr.write(text);
+  const progress = progressOn({ isTTY: process.stderr.isTTY, write: complain });
   let bundling: Promise<Bundle> | undefined;
   return runCommand(argv, {
-    ...at,
+    foldersOf,
+    settings,
+    colour: process.stdout.isTTY && settings["NO_COLOR"] === undefined,
+    print: (text) => (progress.wipe(), void process.stdout.write(text)),
+    complain: (text) => (progress.wipe(), complain(text)),
     progressIn: progress.toldIn,
-    print: (text) => (progress.wipe(), at.print(text)),
-    complain: (text) => (progress.wipe(), at.complain(text)),
-    ...more,
-    ...(code && { code }),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber, ask: askForLine } : {}),
+    ...(signal && { signal }),
+    code: contentCodeHash,
+    allCode: codeHash,
+    drawing: drawingHash(),
+    photos: photoEncoder,
+    lastBuild,
     outputProblem,
-    prepare: async (cacheDir, signal) => {
+    prepare: async (cacheDir) => {
       bundling = bundle(bundleOptions(cacheDir), signal);
       await bundling.catch((error: unknown) => {
         if (!isStoreDamage(error)) throw error;
@@ -50,9 +50,6 @@ export function vitrine(
     },
     // A cached plan is ready sooner than the bundle; waiting for it here prevents a second bundling.
     build: async (request) => buildThisSite(request, await bundling),
-    photos: photoEncoder,
-    lastBuild,
-    drawing: drawingHash(),
   });
 }
 

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { contentCodeHash } from "../build/code-hash.ts";
 import { vitrine } from "../build/vitrine-command.ts";
 import { copyBuilt, copyContent } from "./copy-content.ts";
 import type { BuiltSite, SiteAddresses } from "./running-site.ts";
@@ -21,7 +20,7 @@ export async function buildToServe(
     VITRINE_GEOCODER_URL: addresses.geocoder,
   };
   const command = ["build", "--content", at("content"), "--out", at("dist"), "--cache", at("cache")];
-  const code = await vitrine(command, settings, { code: contentCodeHash() });
+  const code = await vitrine(command, settings);
   if (code !== 0) throw new Error(`The site's build ended with ${code}.`);
   return { ...addresses, folder: at("dist"), cacheDir: at("cache") };
 }

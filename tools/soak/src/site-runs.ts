@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CommandPort } from "@vitrine/generator/command-port";
-import { openRun } from "@vitrine/generator/open-run";
 import { filesIn } from "@vitrine/generator/files-in";
 import { copyStore } from "@vitrine/generator/copy-store";
 import { runCommand } from "@vitrine/generator/run-command";
@@ -35,18 +34,16 @@ const CONTENT_CODE = "0";
 export async function runBuild(places: Places, { settings, build, code }: Builder) {
   let said = "";
   const say = (text: string) => void (said += text);
-  const port = { foldersOf: () => places, colour: false, print: say, complain: say, settings };
-  const argv = ["build", "--format", "json"];
-  const run = openRun(argv, { ...port, code: () => code });
-  if (run?.repeat() === true) return { code: 0, said };
-  const lastBuild = () => ({ en: "", fr: "" });
-  const exitCode = await runCommand(argv, {
-    ...port,
+  const exitCode = await runCommand(["build", "--format", "json"], {
+    foldersOf: () => places,
+    settings,
+    colour: false,
+    print: say,
+    complain: say,
+    code: () => CONTENT_CODE,
+    allCode: () => code,
+    lastBuild: () => ({ en: "", fr: "" }),
     build,
-    code: CONTENT_CODE,
-    opened: run?.opened,
-    lastBuild,
-    succeeded: (good) => run?.keep(good),
   });
   return { code: exitCode, said };
 }

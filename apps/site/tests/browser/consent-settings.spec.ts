@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { serveSite } from "../../serve/serve-site.ts";
-import { contentCodeHash } from "../../build/code-hash.ts";
 import { vitrine } from "../../build/vitrine-command.ts";
 import { copySmallSite } from "../copy-content.ts";
 import { expect, layer, press, sendLead, test as base } from "./consent-fixture.ts";
@@ -19,7 +18,7 @@ const test = base.extend<{ tracking: string; address: string }>({
     copySmallSite(content, tracking);
     const outDir = join(folder, "dist");
     const command = ["build", "--content", content, "--out", outDir, "--cache", built.cacheDir];
-    expect(await vitrine(command, process.env, { code: contentCodeHash() })).toBe(0);
+    expect(await vitrine(command)).toBe(0);
     const site = await serveSite(outDir, 0);
     await use(site.url);
     await site.close();

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { contentCodeHash } from "../../build/code-hash.ts";
 import { vitrine } from "../../build/vitrine-command.ts";
 import { serveSite } from "../../serve/serve-site.ts";
 import { paths } from "../../site-paths.ts";
@@ -78,7 +77,7 @@ for (const site of sites)
     );
     const command = ["build", "--content", content, "--out", outDir, "--cache", cacheDir];
     const settings = { ...process.env, VITRINE_WEBHOOK_URL: `http://localhost:${webhook.port}/quote` };
-    expect(await vitrine(command, settings, { code: contentCodeHash() })).toBe(0);
+    expect(await vitrine(command, settings)).toBe(0);
     const server = await serveSite(outDir, 0);
     const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 360, height: 740 } });
     waitForScripts(context);

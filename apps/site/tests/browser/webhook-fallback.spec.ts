@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { serveSite } from "../../serve/serve-site.ts";
-import { contentCodeHash } from "../../build/code-hash.ts";
 import { vitrine } from "../../build/vitrine-command.ts";
 import { copySmallSite } from "../copy-content.ts";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
@@ -29,7 +28,7 @@ const test = base.extend<{ webhooks: TwoWebhooks }>({
       VITRINE_WEBHOOK_FALLBACK_URL: `http://127.0.0.1:${second.port}/quote`,
     };
     const command = ["build", "--content", content, "--out", outDir, "--cache", built.cacheDir];
-    expect(await vitrine(command, settings, { code: contentCodeHash() })).toBe(0);
+    expect(await vitrine(command, settings)).toBe(0);
     const site = await serveSite(outDir, 0);
     await use({ first, second, address: site.url });
     await Promise.all([site.close(), first.close(), second.close()]);

@@ -40,8 +40,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const CODE = contentCodeHash();
-
 /** The last build's request. */
 let planned: BuildRequest;
 
@@ -63,7 +61,7 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
     outputProblem,
     lastBuild: () => ({ en: "", fr: "" }),
     drawing: drawingHash(),
-    code: CODE,
+    code: contentCodeHash,
     ...over,
   });
   return { code, said };

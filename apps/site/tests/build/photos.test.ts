@@ -26,7 +26,6 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
 const contentDir = join(folder, "content");
 const cacheDir = join(folder, "cache");
 const outDir = join(folder, "dist");
-const CODE = contentCodeHash();
 const photo = join(contentDir, "zones/Rue de Paris.JPG");
 const zone = join(contentDir, "zones/clichy.yaml");
 
@@ -70,7 +69,7 @@ async function vitrine(...args: string[]) {
   const code = await runCommand(args, {
     foldersOf: (content = contentDir) => ({ contentDir: content, outDir, cacheDir }),
     settings: {},
-    code: CODE,
+    code: contentCodeHash,
     colour: false,
     print: say,
     complain: say,

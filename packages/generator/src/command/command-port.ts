@@ -1,10 +1,8 @@
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Language, Words } from "@vitrine/schema/diagnostics/words";
 import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { Settings } from "../3-resolve/settings.ts";
 import type { SitePlan } from "../plan.ts";
 import type { Shard } from "../shard.ts";
-import type { OpenedFolders } from "../store/open-folders.ts";
 
 /** Input of the build, once the content has no errors. */
 export interface BuildRequest extends SiteFolders {
@@ -35,16 +33,6 @@ export interface PhotoEncoder {
   ): Promise<{ readonly encoded: number; readonly corrupt: ReadonlyMap<string, string> }>;
 }
 
-/** Result of a run without an error. */
-export interface GoodRun {
-  /** Warnings only. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** The site's number of pages. */
-  readonly pages: number;
-  /** Size in bytes of every file in the output folder, by path; for a build only. */
-  readonly sizes?: ReadonlyMap<string, number> | undefined;
-}
-
 /** Folders of a site on this machine. */
 export interface SiteFolders {
   readonly contentDir: string;
@@ -61,10 +49,10 @@ export interface CommandPort {
   readonly drawing?: string;
   /** Encoder of photos for `build`; undefined to encode none. */
   readonly photos?: PhotoEncoder;
-  /** Hash of the code that checks and plans content; without it, the next run can't reuse results. */
-  readonly code?: string;
-  /** The store and the files of the run, if the caller has opened them already. */
-  readonly opened?: OpenedFolders | undefined;
+  /** Gives the hash of the code that checks and plans content; without it, the next run can't reuse results. */
+  code?(): string;
+  /** Gives the hash of all code; without it, no run repeats the report of the last one. */
+  allCode?(): string;
   /** Aborts a `check` or `build`; the last published output stays. */
   readonly signal?: AbortSignal;
   /** Gives the function that shows progress in a language. */
@@ -84,7 +72,7 @@ export interface CommandPort {
    */
   outputProblem?(folders: SiteFolders): string | undefined;
   /** Makes the parts of a build that depend on code alone, before the content takes its memory. */
-  prepare?(cacheDir: string, signal: AbortSignal | undefined): Promise<void>;
+  prepare?(cacheDir: string): Promise<void>;
   /** Builds the site. Returns one text for each failed page; with failures, nothing is published. */
   build(request: BuildRequest): Promise<{
     readonly failures: readonly string[];
@@ -92,8 +80,6 @@ export interface CommandPort {
     /** Size in bytes of every file in the output folder, by path; if undefined, the folder is listed. */
     readonly sizes?: ReadonlyMap<string, number>;
   }>;
-  /** Called at the end of a `check`, `generate` or `build` without errors. */
-  succeeded?(run: GoodRun): void;
 }
 
 /** Exit codes: 0 fine, 1 errors of content or rendering, 2 wrong usage, 130 stopped by Ctrl-C. */

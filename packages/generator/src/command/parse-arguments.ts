@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pick } from "../pick.ts";
-import { NEW_KINDS, type NewKind } from "../scaffold/new-content.ts";
+import type { NewKind } from "../scaffold/new-content.ts";
 import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "../scaffold/site-questions.data.ts";
 import type { Shard } from "../shard.ts";
 import { argumentFault } from "./argument-fault.ts";
@@ -9,6 +9,8 @@ import type { CommandPort, SiteFolders } from "./command-port.ts";
 
 export type Format = "text" | "json" | "github" | "sarif";
 const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];
+
+const NEW_KINDS: readonly NewKind[] = ["zone", "sector", "page"];
 
 /** Commands that run the stages over a content folder. */
 export type StageCommand = "check" | "generate" | "build";

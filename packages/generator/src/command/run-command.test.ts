@@ -40,7 +40,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     foldersOf: (contentDir = GOOD) => ({ contentDir, outDir: join(cacheDir, "dist"), cacheDir }),
     settings: {},
     colour: false,
-    code: "1",
+    code: () => "1",
     lastBuild: (route) => ({ en: `${route} was kept`, fr: `${route} est gardée` }),
     print: (text) => void (printed += text),
     complain: (text) => void (complained += text),
@@ -304,6 +304,14 @@ describe("content without mistakes", () => {
     ]);
   });
 
+  it("build repeats the report of the last one while nothing changes", async () => {
+    const build = () => run(["build", "--out", join(cacheDir, "repeated")], { allCode: () => "1" });
+    expect((await build()).builds).toHaveLength(1);
+    const { printed, builds } = await build();
+    expect(builds).toEqual([]);
+    expect(printed).toContain("Nothing has changed since the last build.");
+  });
+
   it("publishes nothing of local pages that are too alike", async () => {
     const contentDir = join(cacheDir, "alike");
     cpSync(GOOD, contentDir, { recursive: true });
@@ -322,10 +330,7 @@ describe("content without mistakes", () => {
 
   it("exits with 1 when a page fails to render, and lists it", async () => {
     const { code, complained } = await run(["build"], {
-      build: async () => ({
-        failures: ["/clichy: it broke\n"],
-        summary: { en: "1 failed", fr: "1 échec" },
-      }),
+      build: async () => ({ failures: ["/clichy: it broke\n"], summary: BUILT }),
     });
     expect({ code, complained }).toEqual({ code: 1, complained: "/clichy: it broke\n" });
   });

@@ -2,12 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { authorLanguage } from "./author-language.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
-import { createContent } from "./create-content.ts";
-import { createSite } from "./create-site.ts";
-import { explainCode, explainRoute } from "./explain.ts";
+import { lastRun } from "./last-run.ts";
 import { type CommandArguments, foldersIn, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
-import { complain, type Run } from "./run.ts";
-import { planSite, runStages, withSoundStore } from "./run-stages.ts";
+import { complain } from "./run.ts";
 import { endOnSystemFault } from "./system-fault.ts";
 
 /** Runs one `vitrine` command line and gives its exit code. */
@@ -36,8 +33,12 @@ async function startRun(args: CommandArguments, port: CommandPort): Promise<Exit
   if (file !== undefined) throw new UsageError(`${file} is a file, where a folder is expected.`);
   const language = authorLanguage(folders.contentDir, port.settings);
   const run = { args, folders, language, port };
+  const last = lastRun(run);
+  if (last?.repeat() === true) return 0;
   try {
-    return await dispatch(run);
+    // The stages load slowly, so a run with nothing to do does not import them.
+    const { dispatch } = await import("./dispatch.ts");
+    return await dispatch({ ...run, last });
   } catch (error) {
     if (port.signal?.aborted !== true) throw error;
     complain(run, STOPPED);
@@ -49,17 +50,3 @@ const STOPPED: Words = {
   en: "Stopped; the last good output stays.",
   fr: "Arrêt ; le dernier bon résultat reste en place.",
 };
-
-async function dispatch(run: Run): Promise<ExitCode> {
-  const { args, folders, language, port } = run;
-  if (args.command === "explain" && !args.subject.startsWith("/"))
-    return explainCode(args.subject, language, port);
-  const { contentDir } = folders;
-  if (args.command === "new" && args.kind === "site")
-    return createSite(args.words, args.answers, contentDir, language, port);
-  if (!existsSync(contentDir)) throw new UsageError(`There is no content folder at ${contentDir}.`);
-  if (args.command === "new") return createContent(args, contentDir, language, port);
-  if (args.command === "explain")
-    return withSoundStore(run, async (sound) => explainRoute(args.subject, await planSite(sound), sound));
-  return runStages({ ...run, args });
-}

@@ -14,8 +14,9 @@ import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
 import { addPublished } from "../store/published-routes.ts";
 import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
-import type { BuildRequest, ExitCode, GoodRun } from "./command-port.ts";
+import type { BuildRequest, ExitCode } from "./command-port.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
+import type { GoodRun } from "./last-run.ts";
 import { type StageArguments, UsageError } from "./parse-arguments.ts";
 import { complain, type Run } from "./run.ts";
 import { report } from "./report.ts";
@@ -34,7 +35,7 @@ export function runStages(run: StageRun): Promise<ExitCode> {
     { outDir, cacheDir },
     { complain: (words) => complain(run, words), signal: port.signal },
     async () => {
-      const prepared = port.prepare?.(cacheDir, port.signal);
+      const prepared = port.prepare?.(cacheDir);
       const ended = prepared?.catch(() => undefined);
       try {
         return await start(prepared);
@@ -55,8 +56,7 @@ export async function withSoundStore<Arguments>(
   } catch (error) {
     if (!isStoreDamage(error)) throw error;
     removeStore(run.folders.cacheDir);
-    const { opened: _, succeeded: __, ...port } = run.port;
-    return work({ ...run, port });
+    return work({ ...run, last: undefined });
   }
 }
 
@@ -77,7 +77,7 @@ async function runOnce(run: StageRun, prepared: Promise<void> | undefined): Prom
   if (args.command === "build") return buildPages(run, { site, ...encoded }, good);
   if (args.command === "generate")
     writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: emitModules(site) });
-  port.succeeded?.(good);
+  run.last?.replace(good);
   return 0;
 }
 
@@ -97,8 +97,8 @@ export async function planSite(run: Run, prepared?: Promise<void>): Promise<Plan
     drafts: args.drafts,
     drawing: port.drawing,
     encoding: port.photos?.encoding,
-    code: hasCache ? port.code : undefined,
-    opened: port.opened,
+    code: hasCache ? port.code?.() : undefined,
+    opened: run.last?.opened,
     dated: args.command === "build",
     workers: args.workers,
     prepared,
@@ -119,7 +119,7 @@ async function encodePhotos({ args, folders, port }: StageRun, { diagnostics, ph
 }
 
 async function buildPages(
-  { args, folders, language, port }: StageRun,
+  { args, folders, language, port, last }: StageRun,
   checked: Pick<BuildRequest, "site" | "photos" | "encoded">,
   good: GoodRun,
 ): Promise<ExitCode> {
@@ -130,10 +130,10 @@ async function buildPages(
   for (const failure of failures) port.complain(failure);
   if (format === "text") port.print(`${inLanguage(summary, language)}\n`);
   if (failures.length > 0) return 1;
-  const { store } = port.opened ?? { store: openStore(folders.cacheDir) };
+  const store = last?.opened.store ?? openStore(folders.cacheDir);
   const routes = checked.site.pages.map(({ route }) => route);
   addPublished(store, folders, routes);
-  port.succeeded?.({ ...good, sizes });
+  last?.replace({ ...good, sizes });
   return 0;
 }
 

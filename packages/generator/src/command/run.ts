@@ -1,5 +1,6 @@
 import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import type { CommandPort, SiteFolders } from "./command-port.ts";
+import type { LastRun } from "./last-run.ts";
 import type { CommandArguments } from "./parse-arguments.ts";
 
 /** One run of the command. */
@@ -8,6 +9,8 @@ export interface Run<Arguments = CommandArguments> {
   readonly folders: SiteFolders;
   readonly language: Language;
   readonly port: CommandPort;
+  /** Undefined for a command that is never repeated, and after damage to the store. */
+  readonly last?: LastRun | undefined;
 }
 
 /** Complains in the author's language. */

@@ -11,6 +11,7 @@ import type { Environment } from "../3-resolve/page-context.ts";
 import { pick } from "../pick.ts";
 import { shortHash, versionOf } from "../store/short-hash.ts";
 import { activePart, activeSvg } from "./active-svg.ts";
+import { FONTS, isOwnFont } from "./fonts/own-fonts.ts";
 import { photoFolder } from "./photo-folder.ts";
 import { readBrand } from "./site-brand.ts";
 
@@ -141,12 +142,6 @@ function sizeOf(media: MediaReader, file: string, bytes: Uint8Array): Pick<Pictu
   }
   return { width: 1, height: 1 };
 }
-
-/** Folder of the site's own fonts. */
-export const FONTS = "brand/fonts";
-
-/** True for a font's path under the content folder. Beside the fonts stand texts, such as their licences. */
-export const isOwnFont = (path: string): boolean => path.startsWith(`${FONTS}/`) && !path.endsWith(".txt");
 
 const fontFiles = (media: MediaReader): ReadonlyMap<string, Uint8Array> =>
   new Map(

@@ -13,8 +13,7 @@ import { communeSlug, findCommunes } from "../communes/find-communes.ts";
 import { fillTemplate } from "./fill-template.ts";
 
 /** Kinds of content for which `vitrine new` writes a file. */
-export const NEW_KINDS = ["zone", "sector", "page"] as const;
-export type NewKind = (typeof NEW_KINDS)[number];
+export type NewKind = "zone" | "sector" | "page";
 
 /** Access of `vitrine new` to the content, the registry and the terminal. */
 export interface NewContentPort {

@@ -1,7 +1,6 @@
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { MOST_FONT_BYTES, type OwnFonts } from "../../media/fonts/own-fonts.ts";
-import { FONTS } from "../../media/media-index.ts";
+import { FONTS, MOST_FONT_BYTES, type OwnFonts } from "../../media/fonts/own-fonts.ts";
 import type { SiteRule } from "./site-rule.ts";
 
 /** Finds fonts that theme.yaml names and pages could not use. */

@@ -4,6 +4,12 @@ import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { FontRole } from "./fallback-fonts.ts";
 
+/** Folder of the site's own fonts. */
+export const FONTS = "brand/fonts";
+
+/** True for a font's path under the content folder. Beside the fonts stand texts, such as their licences. */
+export const isOwnFont = (path: string): boolean => path.startsWith(`${FONTS}/`) && !path.endsWith(".txt");
+
 /** Limit in bytes of a font. On a phone's line, 60 KB take a third of a second, and a late font is not shown. */
 export const MOST_FONT_BYTES = 60_000;
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { inLanguage, type Words } from "@vitrine/schema/diagnostics/words";
 import { dayOf } from "../day-of.ts";
 import { sizesIn } from "../files-in.ts";
-import { once } from "../once.ts";
 import { shortHash } from "../store/short-hash.ts";
 import { gitIn } from "../1-load/content-history.ts";
 import { canWriteIn } from "../store/write-whole.ts";
@@ -12,27 +12,28 @@ import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
 import { type OpenedFolders, openFolders } from "../store/open-folders.ts";
 import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
 import { publishedKey } from "../store/published-routes.ts";
-import { authorLanguage } from "./author-language.ts";
-import { foldersIn, parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
+import type { StageCommand } from "./parse-arguments.ts";
 import { report } from "./report.ts";
-import type { CommandPort, GoodRun } from "./command-port.ts";
+import type { Run } from "./run.ts";
 
-/** Inputs of a run besides the content. */
-export interface RunInputs extends Pick<
-  CommandPort,
-  "foldersOf" | "settings" | "colour" | "print" | "complain"
-> {
-  /** Gives the hash of all code of a run, the same each time. Called late, while the content is hashed. */
-  code(): string;
+/** Result of a run without an error. */
+export interface GoodRun {
+  /** Warnings only. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The site's number of pages. */
+  readonly pages: number;
+  /** Size in bytes of every file in the output folder, by path; for a build only. */
+  readonly sizes?: ReadonlyMap<string, number> | undefined;
 }
 
-/** A `check` or `build` before its start. */
-export interface OpenedRun {
+/** The last run of a command over the same folders. */
+export interface LastRun {
+  /** The folders of this run. */
   readonly opened: OpenedFolders;
   /** Prints the last run's report again if no input has changed since. Returns true if it did. */
   repeat(): boolean;
-  /** Stores the result for the next run to repeat, unless the content has changed since the run began. */
-  keep(run: GoodRun): void;
+  /** Stores this run in its place, unless the content has changed since this run began. */
+  replace(run: GoodRun): void;
 }
 
 const UNCHANGED: Words = {
@@ -48,48 +49,43 @@ interface StoredRun extends Omit<GoodRun, "sizes"> {
 }
 
 /**
- * Opens a run that may repeat the last one. The key hashes the content, the code, the settings, the
+ * Finds the last run that this one may repeat. The key hashes the content, the code, the settings, the
  * arguments, the commit (pages have dates from git) and the day (a contact expires). Gives undefined for
  * commands that are never repeated, and for a check that can't write into its cache.
  */
-export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun | undefined {
+export function lastRun({ args, folders, language, port }: Run): LastRun | undefined {
   const started = performance.now();
-  const args = argumentsOf(argv);
-  if (args === undefined) return undefined;
-  const { contentDir, outDir, cacheDir } = foldersIn(args, inputs.foldersOf);
+  if (port.allCode === undefined) return undefined;
+  if (args.command !== "build" && (args.command !== "check" || args.only.length > 0)) return undefined;
+  const { contentDir, outDir, cacheDir } = folders;
   const isBuild = args.command === "build";
   if (!existsSync(contentDir) || (!isBuild && !canWriteIn(cacheDir))) return undefined;
   const opened = openFolders(cacheDir, contentDir);
   const { store, files } = opened;
   const name = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
-  const commit = once(() => gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository"));
+  const inputs = [
+    port.allCode(),
+    args.command,
+    args.release,
+    args.drafts,
+    args.shard,
+    Object.entries(ownSettings(port.settings)),
+    gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository"),
+    dayOf(Date.now()),
+  ];
   const key = () =>
-    shortHash(
-      JSON.stringify([
-        inputs.code(),
-        args.command,
-        args.release,
-        args.drafts,
-        args.shard,
-        Object.entries(ownSettings(inputs.settings)),
-        commit(),
-        dayOf(Date.now()),
-        publishedKey(store, { cacheDir, outDir }),
-        files.sum(),
-      ]),
-    );
+    shortHash(JSON.stringify([...inputs, publishedKey(store, { cacheDir, outDir }), files.sum()]));
   const output = (sizes?: ReadonlyMap<string, number>) =>
     isBuild ? hashOfSizes(sizes ?? sizesIn(outDir)) + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
   const repeat = (): boolean => {
-    const language = authorLanguage(contentDir, inputs.settings);
     const last = lastMemo(store, name);
     const run = last?.value as StoredRun | undefined;
     // A run that dies leaves no record behind, so the next run does everything.
     forgetMemo(store, name);
     if (run === undefined || last?.key !== key() || run.output !== output()) return false;
     writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
-    report({ ...run, texts: new Map() }, { ...args, contentDir, language, started }, inputs);
-    if (isBuild && args.format === "text") inputs.print(`${inLanguage(UNCHANGED, language)}\n`);
+    report({ ...run, texts: new Map() }, { ...args, contentDir, language, started }, port);
+    if (isBuild && args.format === "text") port.print(`${inLanguage(UNCHANGED, language)}\n`);
     return true;
   };
   return {
@@ -98,12 +94,12 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
       try {
         return repeat();
       } catch (error) {
-        // The stages find the damage too, and replace the store; the command reports wrong usage.
-        if (!isStoreDamage(error) && !(error instanceof UsageError)) throw error;
+        if (!isStoreDamage(error)) throw error;
+        // The stages find the damage too, and replace the store.
         return false;
       }
     },
-    keep({ sizes, ...run }) {
+    replace({ sizes, ...run }) {
       if (!files.areOthersSame()) return;
       const stored: StoredRun = { ...run, output: output(sizes) };
       try {
@@ -126,17 +122,6 @@ export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; o
 /** Relative paths give every copy of the workspace the same name. */
 const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
   `run/${command}/${shortHash(relative(cacheDir, folder))}`;
-
-function argumentsOf(argv: readonly string[]) {
-  try {
-    const args = parseArguments(argv);
-    const isCheckOfAll = args.command === "check" && args.only.length === 0;
-    return isCheckOfAll || args.command === "build" ? args : undefined;
-  } catch (error) {
-    if (error instanceof UsageError) return undefined;
-    throw error;
-  }
-}
 
 /** Hashes files' paths and sizes, to notice files that were added, removed or cut short. */
 const hashOfSizes = (sizes: ReadonlyMap<string, number>): string =>

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import type { ExitCode } from "./command-port.ts";
+import { createContent } from "./create-content.ts";
+import { createSite } from "./create-site.ts";
+import { explainCode, explainRoute } from "./explain.ts";
+import { UsageError } from "./parse-arguments.ts";
+import type { Run } from "./run.ts";
+import { planSite, runStages, withSoundStore } from "./run-stages.ts";
+
+/** Runs the function of a run's command. */
+export async function dispatch(run: Run): Promise<ExitCode> {
+  const { args, folders, language, port } = run;
+  if (args.command === "explain" && !args.subject.startsWith("/"))
+    return explainCode(args.subject, language, port);
+  const { contentDir } = folders;
+  if (args.command === "new" && args.kind === "site")
+    return createSite(args.words, args.answers, contentDir, language, port);
+  if (!existsSync(contentDir)) throw new UsageError(`There is no content folder at ${contentDir}.`);
+  if (args.command === "new") return createContent(args, contentDir, language, port);
+  if (args.command === "explain")
+    return withSoundStore(run, async (sound) => explainRoute(args.subject, await planSite(sound), sound));
+  return runStages({ ...run, args });
+}
