@@ -20,7 +20,7 @@ import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
 import { openHosting, recordOrigin, writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
-import { fontFile, pageImports } from "../site-paths.ts";
+import { fontFile } from "../site-paths.ts";
 
 /**
  * Number of pages up to which the build compresses text files, at 0.1 s a page, unless `site.yaml` decides.
@@ -49,7 +49,6 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     pages,
     maker: { module: import.meta.resolve("@vitrine/generator/make-page"), input: makerInput },
     bundled,
-    pageImports,
     files: beside?.files,
     compressed: precompressed ? COMPRESSIBLE : [],
     // A shard does not know the other shards' files, so it can't keep those of earlier builds.

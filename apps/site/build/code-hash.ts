@@ -17,8 +17,11 @@ export const NO_CODE: ReadonlySet<string> = new Set([
 /** The generator, and the packages of the workspace that it imports. */
 export const CONTENT_CODE = ["packages/french", "packages/generator", "packages/schema"] as const;
 
+/** Files that set TypeScript's options, which the settings of the packages extend. */
+const TYPESCRIPT = ["base", "browser", "node"].map((name) => `tsconfig.${name}.json`);
+
 /** Hash of the workspace's code, the lockfile and the version of Node. */
-export const codeHash = (): string => hashOfCode(["packages", "apps"]);
+export const codeHash = (): string => hashOfCode(["packages", "apps", ...TYPESCRIPT]);
 
 /** Hash of the code that checks and plans content, without templates, rendering and publishing. */
 export const contentCodeHash = (): string => hashOfCode(CONTENT_CODE);

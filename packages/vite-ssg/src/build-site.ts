@@ -7,7 +7,7 @@ import type { RenderJob } from "@vitrine/generator/plan";
 import { shortHash } from "@vitrine/generator/short-hash";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { type Bundle, bundleFiles } from "./1-bundle/bundle.ts";
+import type { Bundle } from "./1-bundle/bundle.ts";
 import type { PageJob, PageMaker, RenderedPage, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
@@ -39,8 +39,6 @@ export interface BuildOptions {
   /** Makes the modules of local pages. */
   readonly maker: PageMaker;
   readonly bundled: Bundle;
-  /** Module specifiers that page modules import, as given to `vitrineSsg`. */
-  readonly pageImports: readonly string[];
   /** Files that are published unchanged: public files, pictures. Undefined for a shard of pages alone. */
   readonly files: readonly SiteFile[] | undefined;
   /** Endings of the files that get a `.br` and a `.gz` beside them: "html". */
@@ -74,13 +72,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
-  const { outDir, bundled, pageImports, site, maker, render } = options;
+  const { outDir, bundled, site, maker, render } = options;
   const out = openOutput(options);
   const prefix = keyPrefix(options);
   const { current, stale } = findStalePages(options, prefix, out, stagingDir);
-  const input = { ...bundleFiles(pageImports, bundled), scripts: bundled.scripts, site, maker };
+  const { serverDir, imports, scripts } = bundled;
   const jobs = stale.map(({ job }) => job);
-  const rendering = await renderPages(jobs, input, render);
+  const rendering = await renderPages(jobs, { serverDir, imports, scripts, site, maker }, render);
   const { failures } = rendering;
   const rendered = rendering.pages.filter((page) => page.rendered).length;
   if (failures.length > 0) return { rendered, failures, written: 0, removed: 0, sizes: out.sizes };

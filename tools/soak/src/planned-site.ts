@@ -9,7 +9,7 @@ import { readMedia } from "@vitrine/generator/media-index";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { bundleOptions } from "@vitrine/site/bundle-options";
 import { paths } from "@vitrine/site/paths";
-import { bundle, bundleFiles } from "@vitrine/vite-ssg/bundle";
+import { bundle } from "@vitrine/vite-ssg/bundle";
 import { pageRenderer } from "@vitrine/vite-ssg/page-renderer";
 
 /** The files of a content folder: bytes by path. */
@@ -80,9 +80,8 @@ export type RenderSite = (said: Said, known?: Said) => ReadonlyMap<string, strin
 
 /** Loads the site's own templates, bundled first where they are not yet, to render pages without writing them. */
 export async function siteTemplates(): Promise<RenderSite> {
-  const options = bundleOptions(paths.cache);
-  const bundled = await bundle(options);
-  const render = await pageRenderer(bundleFiles(options.pageImports, bundled));
+  const bundled = await bundle(bundleOptions(paths.cache));
+  const render = await pageRenderer(bundled);
   const { scripts } = bundled;
   return ({ site, pages }, known) => {
     const same = known !== undefined && JSON.stringify(known.site) === JSON.stringify(site);

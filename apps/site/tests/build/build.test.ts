@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
@@ -286,8 +287,11 @@ it("builds parts that come to the bytes of one build when they are copied into o
   expect(contents(joined)).toEqual(whole);
 });
 
-it("bundles again where the store's record of the bundle is damaged, once, to the same bytes", async () => {
-  const small = join(folder, "small");
+it.each([
+  ["record of the bundle", breakBundleRecord],
+  ["table of records", breakRecords],
+])("bundles again where the store's %s is damaged, once, to the same bytes", async (_, damage) => {
+  const small = mkdtempSync(join(folder, "small-"));
   const cache = join(small, ".vitrine");
   copySmallSite(small);
   copyBuilt(cache);
@@ -301,16 +305,24 @@ it("bundles again where the store's record of the bundle is damaged, once, to th
   const edit = () => appendFileSync(join(small, "facts.yaml"), "# …\n");
   await build();
   const before = contents(join(small, "dist"));
-  const file = join(cache, "content.db");
-  const store = readFileSync(file);
-  // SQLite reads the next page's number from the first bytes of an overflow page, so damage there is noticed.
-  const inputs = [...store.toString("latin1").matchAll(/packages\/ui\/package\.json/g)];
-  expect(inputs).not.toEqual([]);
-  for (const { index } of inputs) store.fill(0xa5, index - (index % 4096), index - (index % 4096) + 4096);
-  writeFileSync(file, store);
+  damage(join(cache, "content.db"));
   edit();
   expect(await build()).toMatchObject({ code: 0, said: expect.stringContaining("templates bundled") });
   expect(contents(join(small, "dist"))).toEqual(before);
   edit();
   expect(await build()).toMatchObject({ code: 0, said: expect.stringContaining("templates from cache") });
 });
+
+function breakBundleRecord(file: string): void {
+  writeFileSync(file, readFileSync(file, "latin1").replaceAll('"scripts":', '"scraps!":'), "latin1");
+}
+
+/** Overwrites the first page of the table of memos, which SQLite notices. */
+function breakRecords(file: string): void {
+  const store = new DatabaseSync(file);
+  const table = store.prepare("select rootpage as page from sqlite_schema where name = 'memo'").get();
+  const size = Number(store.prepare("pragma page_size").get()?.["page_size"]);
+  store.close();
+  const end = Number(table?.["page"]) * size;
+  writeFileSync(file, readFileSync(file).fill(0xff, end - size, end));
+}

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
-import { bundleOptions } from "../../build/bundle-options.ts";
 import { CONTENT_CODE, NO_CODE } from "../../build/code-hash.ts";
 import { paths } from "../../site-paths.ts";
 
@@ -30,19 +29,6 @@ it.skipIf(!isCheckout)(
 
 it("takes for what checks and plans content the generator and all that it imports of the workspace", () => {
   expect(closure("packages/generator")).toEqual(new Set(CONTENT_CODE));
-});
-
-it("takes for what shapes a bundle what the names in its imports stand for, and how TypeScript is read", () => {
-  const files = [
-    "packages/ui/package.json",
-    "packages/ui/tsconfig.json",
-    "tsconfig.base.json",
-    "tsconfig.browser.json",
-    "tsconfig.node.json",
-  ];
-  expect(bundleOptions("cache").alsoDependsOn).toEqual(
-    expect.arrayContaining(files.map((file) => join(paths.workspace, file))),
-  );
 });
 
 /** The folders of a package and of all workspace packages that it depends on. */

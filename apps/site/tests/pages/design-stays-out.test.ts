@@ -2,8 +2,6 @@
 // task's output must not hold them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readMemoJson } from "@vitrine/generator/memo";
-import { openStore } from "@vitrine/generator/open-store";
 import { expect, it } from "vitest";
 import { paths } from "../../site-paths.ts";
 
@@ -24,10 +22,4 @@ it.each([
   const texts = textsUnder(folder);
   expect(texts.map(({ name }) => name)).toContain(has);
   expect(texts.filter(({ text }) => TRACES.test(text)).map(({ name }) => name)).toEqual([]);
-});
-
-it("leaves no trace among the sources of the bundle", () => {
-  const record = JSON.stringify(readMemoJson(openStore(paths.cache), "bundle", ""));
-  expect(record).toContain("src/render.tsx");
-  expect(record).not.toMatch(TRACES);
 });

@@ -8,15 +8,8 @@ import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import { bundleFolders, type BundleOptions } from "./bundle.ts";
 import { thirdPartyNotice } from "./third-party-notice.ts";
 
-/** The bundles of one run. */
-export interface MadeBundle {
-  readonly scripts: ScriptAddresses;
-  /** Ids of the modules that the bundles hold. */
-  readonly modules: readonly string[];
-}
-
-/** The answer of the process: the bundles, or the reason why there are none. */
-export type BundleAnswer = { readonly built: MadeBundle } | BundleFailure;
+/** The answer of the process once the bundles are on disk, or the reason why they are not. */
+export type BundleAnswer = { readonly scripts: ScriptAddresses } | BundleFailure;
 
 interface BundleFailure extends Pick<NodeJS.ErrnoException, "code" | "syscall" | "path"> {
   readonly message: string;
@@ -27,7 +20,7 @@ interface BundleFailure extends Pick<NodeJS.ErrnoException, "code" | "syscall" |
 const NOTICE = "third-party-notices.txt";
 
 process.once("message", async (options: BundleOptions) => {
-  const answer = await makeBundle(options).then((built): BundleAnswer => ({ built }), failureOf);
+  const answer = await makeBundle(options).then((scripts): BundleAnswer => ({ scripts }), failureOf);
   process.send?.(answer, () => process.disconnect?.());
 });
 // The parent has gone, so no process waits for the bundles.
@@ -39,7 +32,7 @@ function failureOf(error: unknown): BundleFailure {
   return { message, stack, ...(syscall !== undefined && { code, syscall, path }) };
 }
 
-async function makeBundle({ appRoot, cacheDir, shippedWorks }: BundleOptions): Promise<MadeBundle> {
+async function makeBundle({ appRoot, cacheDir, shippedWorks }: BundleOptions): Promise<ScriptAddresses> {
   const { folder, serverDir, clientDir } = bundleFolders(cacheDir);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -61,15 +54,12 @@ async function makeBundle({ appRoot, cacheDir, shippedWorks }: BundleOptions): P
     return output.filter((part) => part.type === "chunk");
   };
   const client = await build("client");
-  const server = await build("ssr");
+  await build("ssr");
   // Tree-shaking may leave nothing of a module; such a module is not shipped.
   const modules = client.flatMap((chunk) => Object.entries(chunk.modules));
   const shipped = modules.flatMap(([id, { code }]) => (code ? [id] : []));
   writeFileSync(join(clientDir, NOTICE), thirdPartyNotice(shipped, shippedWorks));
-  return {
-    scripts: scriptAddresses(client),
-    modules: [...client, ...server].flatMap(({ moduleIds }) => moduleIds),
-  };
+  return scriptAddresses(client);
 }
 
 function scriptAddresses(chunks: readonly Rolldown.OutputChunk[]): ScriptAddresses {

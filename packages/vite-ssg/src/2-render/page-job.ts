@@ -1,6 +1,5 @@
-import type { BundleFiles } from "../1-bundle/bundle.ts";
+import type { Bundle } from "../1-bundle/bundle.ts";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 
 /** The source of the function with which a thread makes page modules. */
 export interface PageMaker {
@@ -37,9 +36,8 @@ export interface RenderedPage {
 }
 
 /** Start data of a render worker. */
-export interface WorkerInput extends BundleFiles {
+export interface WorkerInput extends Pick<Bundle, "serverDir" | "imports" | "scripts"> {
   readonly site: SiteModel;
-  readonly scripts: ScriptAddresses;
   readonly maker: PageMaker;
 }
 

@@ -10,7 +10,7 @@ import { renderPages } from "./render-pages.ts";
 const folder = mkdtempSync(join(tmpdir(), "vitrine-render-"));
 const input = {
   serverDir: join(folder, "server"),
-  imports: { "@components": join(folder, "server/components.js") },
+  imports: { "@components": "components.js" },
   site: { name: "Vitrine" } as SiteModel,
   scripts: { page: "/assets/page.js", islands: {} },
   maker: { module: pathToFileURL(join(folder, "maker.js")).href, input: { greeting: "Salut" } },
