@@ -1,12 +1,12 @@
 // The process that makes the bundles. The options are its input; the bundles, or a failure, are its answer.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createBuilder, type Rolldown } from "vite";
 import { systemError } from "@vitrine/generator/system-fault";
 import { PAGE_SCRIPT } from "../plugin/entry-names.ts";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import { bundleFolders, type BundleOptions } from "./bundle.ts";
-import { thirdPartyNotice } from "./third-party-notice.ts";
+import { type PackageLicense, thirdPartyNotice } from "./third-party-notice.ts";
 
 /** The answer of the process once the bundles are on disk, or the reason why they are not. */
 export type BundleAnswer = { readonly scripts: ScriptAddresses } | BundleFailure;
@@ -18,6 +18,8 @@ interface BundleFailure extends Pick<NodeJS.ErrnoException, "code" | "syscall" |
 
 /** Address of the licences of all third-party works that the site ships. */
 const NOTICE = "third-party-notices.txt";
+/** Vite's list of the packages' licences, which is not published. */
+const LICENSES = "licenses.json";
 
 process.once("message", async (options: BundleOptions) => {
   const answer = await makeBundle(options).then((scripts): BundleAnswer => ({ scripts }), failureOf);
@@ -43,7 +45,14 @@ async function makeBundle({ appRoot, cacheDir, shippedWorks }: BundleOptions): P
     logLevel: "warn",
     mode: "production",
     environments: {
-      client: { build: { outDir: clientDir, emptyOutDir: true, copyPublicDir: false } },
+      client: {
+        build: {
+          outDir: clientDir,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          license: { fileName: LICENSES },
+        },
+      },
       ssr: { build: { outDir: serverDir, emptyOutDir: true, copyPublicDir: false } },
     },
   });
@@ -51,15 +60,15 @@ async function makeBundle({ appRoot, cacheDir, shippedWorks }: BundleOptions): P
     const environment = builder.environments[name];
     if (environment === undefined) throw new Error(`Vite has no "${name}" environment.`);
     const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput;
-    return output.filter((part) => part.type === "chunk");
+    return output;
   };
   const client = await build("client");
   await build("ssr");
-  // Tree-shaking may leave nothing of a module; such a module is not shipped.
-  const modules = client.flatMap((chunk) => Object.entries(chunk.modules));
-  const shipped = modules.flatMap(([id, { code }]) => (code ? [id] : []));
-  writeFileSync(join(clientDir, NOTICE), thirdPartyNotice(shipped, shippedWorks));
-  return scriptAddresses(client);
+  const licenses = join(clientDir, LICENSES);
+  const packages = JSON.parse(readFileSync(licenses, "utf8")) as PackageLicense[];
+  rmSync(licenses);
+  writeFileSync(join(clientDir, NOTICE), thirdPartyNotice(packages, shippedWorks));
+  return scriptAddresses(client.filter((part) => part.type === "chunk"));
 }
 
 function scriptAddresses(chunks: readonly Rolldown.OutputChunk[]): ScriptAddresses {

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
 
 /** A third-party work that pages hold outside the browser's bundle: a font, icons, data. */
 export interface ShippedWork {
@@ -10,44 +9,37 @@ export interface ShippedWork {
   readonly file: string;
 }
 
-interface Manifest {
+/** The licence of a package in the browser's bundle, as Vite lists it (`build.license`). */
+export interface PackageLicense {
   readonly name: string;
   readonly version: string;
-  readonly license?: string;
+  /** SPDX identifier. */
+  readonly identifier?: string;
+  readonly text?: string;
 }
 
 /**
- * The licences of all third-party works that visitors download: the packages of the browser's modules, and
- * `works`. They are sorted, so that every build gives the same bytes. Throws for a package without one.
+ * The licences of all third-party works that visitors download: `packages` and `works`. They are sorted, so
+ * that every build gives the same bytes. Throws for a package without one.
  */
-export function thirdPartyNotice(moduleIds: readonly string[], works: readonly ShippedWork[]): string {
-  const folders = [...new Set(moduleIds.flatMap((id) => packageFolder(id) ?? []))];
+export function thirdPartyNotice(packages: readonly PackageLicense[], works: readonly ShippedWork[]): string {
   const notices = [
-    ...folders.map(noticeOfPackage),
-    ...works.map(({ name, license, file }) => ({ title: `${name} (${license})`, text: read(file) })),
+    ...packages.map(noticeOfPackage),
+    ...works.map(({ name, license, file }) => ({
+      title: `${name} (${license})`,
+      text: readFileSync(file, "utf8").trim(),
+    })),
   ].sort((a, b) => (a.title < b.title ? -1 : 1));
   return [
     "This site contains work of others, under the licences below.\n",
-    ...new Set(notices.map(({ title, text }) => `${"-".repeat(80)}\n${title}\n\n${text}\n`)),
+    ...notices.map(({ title, text }) => `${"-".repeat(80)}\n${title}\n\n${text}\n`),
   ].join("\n");
 }
 
-/** The package folder of a module, by the last `node_modules` in its path. */
-function packageFolder(moduleId: string): string | undefined {
-  return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1];
-}
-
-function noticeOfPackage(folder: string): { title: string; text: string } {
-  const { name, version, license } = JSON.parse(read(join(folder, "package.json"))) as Manifest;
-  if (license === undefined) throw new Error(`${name} is shipped to browsers and names no licence.`);
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(basename(entry)));
+function noticeOfPackage({ name, version, identifier, text }: PackageLicense) {
+  if (identifier === undefined) throw new Error(`${name} is shipped to browsers and names no licence.`);
   return {
-    title: `${name} ${version} (${license})`,
-    text: file === undefined ? "No text of the licence came with it." : read(join(folder, file)),
+    title: `${name} ${version} (${identifier})`,
+    text: text ?? "No text of the licence came with it.",
   };
-}
-
-function read(file: string): string {
-  if (!existsSync(file)) throw new Error(`The licence of what the site ships should be at ${file}.`);
-  return readFileSync(file, "utf8").trim();
 }
