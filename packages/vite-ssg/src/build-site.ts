@@ -22,7 +22,7 @@ import {
   type OutputFile,
   writeOutputRecord,
 } from "./4-publish/output-record.ts";
-import { keyParts, moduleKey, pageKey, type RenderReason, renderReason } from "./4-publish/page-key.ts";
+import { keyParts, moduleKey, pageKey, renderReason } from "./4-publish/page-key.ts";
 import { publish, type Published } from "./4-publish/publish.ts";
 
 export interface BuildOptions {
@@ -156,9 +156,7 @@ function findStalePages(
 /** The page's next entry in the record, and the reason why it was rendered, if any. */
 function pageOutput({ path, sourceKey }: StalePage, prefix: string, made: RenderedPage, out: Output) {
   const key = prefix + made.key;
-  const reason: RenderReason | undefined = made.rendered
-    ? (renderReason(key, out.record.get(path)?.key, out.isWhole(path)) ?? "page")
-    : undefined;
+  const reason = made.rendered ? renderReason(key, out.record.get(path)?.key) : undefined;
   return { path, key, sourceKey, reason };
 }
 

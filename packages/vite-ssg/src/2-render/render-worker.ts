@@ -10,7 +10,6 @@ import { pageRenderer } from "./page-renderer.ts";
 const { site, scripts, maker, ...bundle } = workerData as WorkerInput;
 const render = await pageRenderer(bundle);
 const makeModule = await moduleMaker(maker);
-const folders = new Set<string>();
 
 parentPort?.on("message", (jobs: readonly PageJob[]) => parentPort?.postMessage(renderBatch(jobs)));
 
@@ -46,9 +45,7 @@ const ifWritten = (text: string | undefined, key: string | undefined) =>
   text !== undefined && key !== undefined && moduleKey(text) === key ? text : undefined;
 
 function write(file: string, text: string): void {
-  const folder = dirname(file);
-  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-  folders.add(folder);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 

@@ -16,16 +16,11 @@ export function keyParts(key: string) {
 /** Why a build rendered a page. */
 export type RenderReason = "new" | "output-damaged" | "templates" | "site" | "page";
 
-/** Compares a page's key with that of the last build. Gives the reason to render the page, or undefined. */
-export function renderReason(
-  key: string,
-  last: string | undefined,
-  isWhole: boolean,
-): RenderReason | undefined {
+/** Tells why a page was rendered, from its key and that of the last build. */
+export function renderReason(key: string, last: string | undefined): RenderReason {
   if (last === undefined) return "new";
-  if (key !== last) {
-    const [now, before] = [keyParts(key), keyParts(last)];
-    return now.bundle !== before.bundle ? "templates" : now.site !== before.site ? "site" : "page";
-  }
-  return isWhole ? undefined : "output-damaged";
+  const [now, before] = [keyParts(key), keyParts(last)];
+  if (now.bundle !== before.bundle) return "templates";
+  if (now.site !== before.site) return "site";
+  return now.module === before.module ? "output-damaged" : "page";
 }

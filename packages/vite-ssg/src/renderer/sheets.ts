@@ -45,10 +45,5 @@ export const pageStyles = (shown: ReadonlySet<string>, theme: string): string =>
   [...sheets].map(([name, { css, everywhere }]) => (everywhere || shown.has(name) ? css : "")).join("");
 
 /** The policy that refuses all styles but these, as the page's own element (CSP Level 3, 3.3). */
-export const stylePolicy = (css: string): string => policyOf.getOrInsertComputed(css, hashedPolicy);
-
-/** Policies by the styles of pages. Pages of one kind share theirs, and hashing costs more than finding. */
-const policyOf = new Map<string, string>();
-
-const hashedPolicy = (css: string) =>
+export const stylePolicy = (css: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="style-src 'sha256-${hash("sha256", css, "base64")}'">`;
