@@ -55,7 +55,7 @@ export function builtFrom(outDir: string): string | undefined {
 /** The last build's description, or undefined if it is missing or damaged. */
 function lastHosting(outDir: string): Hosting | undefined {
   try {
-    return isHostingKnown(outDir) ? readHosting(outDir) : undefined;
+    return readHosting(outDir);
   } catch {
     return undefined;
   }

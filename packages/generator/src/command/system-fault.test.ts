@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { endOnSystemFault, systemFault } from "./system-fault.ts";
+import { endOnSystemFault, systemError } from "./system-fault.ts";
+
+const systemFault = (error: unknown) => systemError(error)?.message;
 
 const errorOf = (act: () => unknown) => {
   try {

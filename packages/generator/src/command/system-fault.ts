@@ -7,12 +7,9 @@ const IN_WORDS = /No space left on device|Read-only file system|os error (?:13|2
 const SQLITE_REFUSALS = new Set<number | undefined>([3, 8, 10, 13, 14]);
 
 /**
- * Gives the message of a system error, such as a full disk or a read-only folder, if it caused a failure.
- * Such a failure is no bug, so a stack trace does not help.
+ * Finds the system error, such as a full disk or a read-only folder, among an error and its causes. Such a
+ * failure is no bug, so a stack trace does not help.
  */
-export const systemFault = (error: unknown): string | undefined => systemError(error)?.message;
-
-/** Finds the system error among an error and its causes. */
 export function systemError(error: unknown): NodeJS.ErrnoException | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("syscall" in cause || SQLITE_REFUSALS.has(sqliteKind(cause)) || IN_WORDS.test(cause.message))
@@ -22,8 +19,10 @@ export function systemError(error: unknown): NodeJS.ErrnoException | undefined {
 
 /** Prints the system error, and returns the exit code of a command that ends on it. Rethrows other errors. */
 export function endOnSystemFault(error: unknown, complain: (text: string) => void): 1 {
-  const fault = systemFault(error);
+  const fault = systemError(error);
   if (fault === undefined) throw error;
-  complain(`vitrine: ${fault}\nNothing more could be done. Make room or allow it, then run it again.\n`);
+  complain(
+    `vitrine: ${fault.message}\nNothing more could be done. Make room or allow it, then run it again.\n`,
+  );
   return 1;
 }
