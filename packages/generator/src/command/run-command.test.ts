@@ -53,45 +53,40 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
   return { code, printed, complained, builds };
 }
 
-describe("wrong usage", () => {
-  it.each([
-    [[], "A command is missing"],
-    [["chek"], 'There is no command "chek"'],
-    [["build", "zones"], '"zones" is one argument too many'],
-    [["check", "zones"], 'There is no content file "zones": name files, such as zones/clichy.yaml.'],
-    [["check", "../expected.txt"], 'There is no content file "../expected.txt": '],
-    [["check", "--realease"], "vitrine: Unknown option '--realease'.\n\n"],
-    [["check", "--format", "xml"], 'There is no format "xml": use text, json, github, sarif.'],
-    [["check", "--format"], "vitrine: Option '--format <value>' argument missing.\n\n"],
-    [
-      ["check", "--content", "--out", "dist"],
-      "Did you forget to specify the option argument for '--content'?",
-    ],
-    [["check", "--content", join(BROKEN, "nowhere")], "There is no content folder at"],
-    [["check", "--content", join(BROKEN, "site.yaml")], "site.yaml is a file, where a folder is expected."],
-    [["new", "site", "Dupont", "--content", join(BROKEN, "site.yaml")], "site.yaml is a file"],
-    [["build", "--out", join(BROKEN, "site.yaml")], "site.yaml is a file"],
-    [["build", "--shard", "0/2"], '--shard takes i/n with i from 1 to n, such as 2/4; got "0/2".'],
-    [["build", "--shard", "3/2"], '"3/2"'],
-    [["build", "--shard", "half"], '"half"'],
-    [["build", "--shard", "1/99999999999999999999"], '"1/99999999999999999999"'],
-    [["build", "--shard", "1/2"], "say with --out where it goes"],
-    [["check", "--workers", "0"], '--workers takes a number from 1 to 99; got "0".'],
-    [["new"], "Say what is new: zone, sector, page, site."],
-    [["new", "zon", "clichy"], 'got "zon"'],
-    [["explain"], "Say what to explain"],
-    [["explain", "broken-lnk"], 'Did you mean "broken-link"?'],
-    [["explain", "BROKEN-LINK"], 'Did you mean "broken-link"?'],
-    [["explain", "Clichy"], 'A route begins with a slash: "/clichy".'],
-    [["explain", "toString"], '"toString" is neither a diagnostic code nor a route'],
-  ])("%j exits with 2, and says how to call it", async (argv, message) => {
-    const { code, printed, complained, builds } = await run(argv);
-    expect(code).toBe(2);
-    expect(complained).toContain(message);
-    expect(complained).toContain("vitrine <check|generate|build>");
-    expect(printed).toBe("");
-    expect(builds).toEqual([]);
-  });
+it.each([
+  [[], "A command is missing"],
+  [["chek"], 'There is no command "chek"'],
+  [["build", "zones"], '"zones" is one argument too many'],
+  [["check", "zones"], 'There is no content file "zones": name files, such as zones/clichy.yaml.'],
+  [["check", "../expected.txt"], 'There is no content file "../expected.txt": '],
+  [["check", "--realease"], "vitrine: Unknown option '--realease'.\n\n"],
+  [["check", "--format", "xml"], 'There is no format "xml": use text, json, github, sarif.'],
+  [["check", "--format"], "vitrine: Option '--format <value>' argument missing.\n\n"],
+  [["check", "--content", "--out", "dist"], "Did you forget to specify the option argument for '--content'?"],
+  [["check", "--content", join(BROKEN, "nowhere")], "There is no content folder at"],
+  [["check", "--content", join(BROKEN, "site.yaml")], "site.yaml is a file, where a folder is expected."],
+  [["new", "site", "Dupont", "--content", join(BROKEN, "site.yaml")], "site.yaml is a file"],
+  [["build", "--out", join(BROKEN, "site.yaml")], "site.yaml is a file"],
+  [["build", "--shard", "0/2"], '--shard takes i/n with i from 1 to n, such as 2/4; got "0/2".'],
+  [["build", "--shard", "3/2"], '"3/2"'],
+  [["build", "--shard", "half"], '"half"'],
+  [["build", "--shard", "1/99999999999999999999"], '"1/99999999999999999999"'],
+  [["build", "--shard", "1/2"], "say with --out where it goes"],
+  [["check", "--workers", "0"], '--workers takes a number from 1 to 99; got "0".'],
+  [["new"], "Say what is new: zone, sector, page, site."],
+  [["new", "zon", "clichy"], 'got "zon"'],
+  [["explain"], "Say what to explain"],
+  [["explain", "broken-lnk"], 'Did you mean "broken-link"?'],
+  [["explain", "BROKEN-LINK"], 'Did you mean "broken-link"?'],
+  [["explain", "Clichy"], 'A route begins with a slash: "/clichy".'],
+  [["explain", "toString"], '"toString" is neither a diagnostic code nor a route'],
+])("with %j exits with 2, and says how to call it", async (argv, message) => {
+  const { code, printed, complained, builds } = await run(argv);
+  expect(code).toBe(2);
+  expect(complained).toContain(message);
+  expect(complained).toContain("vitrine <check|generate|build>");
+  expect(printed).toBe("");
+  expect(builds).toEqual([]);
 });
 
 it("prints the warnings of the named files alone, and the number of the others", async () => {
