@@ -36,6 +36,9 @@ export function devOnCopy({ edit, ...options }: CopyOptions = {}) {
       server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
     });
     await server.listen();
+    // On a busy machine a test pauses for longer than Node keeps an idle connection, and reuses a closed one.
+    if (server.httpServer !== null && "keepAliveTimeout" in server.httpServer)
+      server.httpServer.keepAliveTimeout = 60_000;
     const address = server.httpServer?.address();
     url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : ""}`;
   });
