@@ -158,6 +158,11 @@ const QUOTE_IT = {
   fr: "Un texte qui commence par l’un des signes ! & * @ % , ` se met entre guillemets.",
 };
 
+const BEHIND_QUOTE = {
+  en: "Something stands behind the quote that ends this text.",
+  fr: "Quelque chose suit le guillemet qui ferme ce texte.",
+};
+
 /** The parser's own messages (`when`) in the author's words, with the slip that causes each. */
 export const YAML_WORDS: readonly (YamlWords & {
   readonly when: RegExp;
@@ -207,10 +212,7 @@ export const YAML_WORDS: readonly (YamlWords & {
   {
     when: /at node end/i,
     at: /(?<="\s*)/y,
-    message: {
-      en: "Something stands behind the quote that ends this text.",
-      fr: "Quelque chose suit le guillemet qui ferme ce texte.",
-    },
+    message: BEHIND_QUOTE,
     hint: {
       en: "A text with quotes in it stands in a block begun with >-, on the lines below its key.",
       fr: "Un texte qui contient des guillemets se met dans un bloc ouvert par >-, sous la ligne de sa clé.",
@@ -219,10 +221,7 @@ export const YAML_WORDS: readonly (YamlWords & {
   {
     when: /at node end/i,
     at: /(?<='\s*)/y,
-    message: {
-      en: "Something stands behind the quote that ends this text.",
-      fr: "Quelque chose suit le guillemet qui ferme ce texte.",
-    },
+    message: BEHIND_QUOTE,
     hint: {
       en: "Inside '…' an apostrophe is doubled: 'l''eau'. A text without « : » needs no quotes.",
       fr: "Entre '…', une apostrophe se double : 'l''eau'. Un texte sans « : » n’a pas besoin de guillemets.",

@@ -12,7 +12,7 @@ import type { Commune, CommuneRegistry } from "../communes/commune-registry.ts";
 import { communeSlug, findCommunes } from "../communes/find-communes.ts";
 import { fillTemplate } from "./fill-template.ts";
 
-/** Kinds of content for which `vitrine new` writes a file. */
+/** A kind of content for which `vitrine new` writes a file. */
 export type NewKind = "zone" | "sector" | "page";
 
 /** Access of `vitrine new` to the content, the registry and the terminal. */

@@ -19,10 +19,12 @@ export function forgetMemo(store: Store, name: string): void {
   store.prepare("delete from memo where name = ?").run(name);
 }
 
+const utf8 = new TextDecoder();
+
 /** Reads a memo as JSON; undefined as for `readMemo`. */
 export function readMemoJson(store: Store, name: string, key: string): unknown {
   const value = readMemo(store, name, key);
-  return value === undefined ? undefined : JSON.parse(Buffer.from(value).toString("utf8"));
+  return value === undefined ? undefined : JSON.parse(utf8.decode(value));
 }
 
 /** Gives the key of a memo; undefined if it is missing. */

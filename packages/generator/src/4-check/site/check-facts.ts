@@ -16,6 +16,7 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
   if (site !== undefined) yield* checkPrice(site, facts);
   for (const [name, fact] of Object.entries(facts.data)) {
     const problem = codeAsNumber(name, fact) ?? nestedFact(name, fact) ?? unitTwice(fact);
+    // `checkPrice` reports a price that is no number.
     if (problem !== undefined && (name !== price || typeof fact.value === "number"))
       yield { ...problem, file, path: [name, "value"] };
     if ((BUILT_IN_NAMES as readonly string[]).includes(name))

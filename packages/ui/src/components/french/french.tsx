@@ -8,7 +8,7 @@ const LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: "e" };
 
 /** Greatest length of a word that stays on its line, such as « Val-de-Marne », wherever it stands. */
 const SHORT = 12;
-/** Greatest length of a word that stays on its line in a paragraph, such as « Seine-Saint-Denis ». */
+/** Greatest length of a word that stays on its line in a paragraph or a title, such as « Boulogne-Billancourt ». */
 const LONG = 20;
 
 /** An ampersand within a name, such as « Dupont & Fils », which no line's end parts. */
