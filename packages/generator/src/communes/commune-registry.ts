@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { fold } from "@vitrine/french/fold";
 import { once } from "../once.ts";
 import { partition } from "../partition.ts";
-import { cached, readMemoJson } from "../store/memo.ts";
-import type { Store } from "../store/open-store.ts";
+import { cached, memoKey } from "../store/memo.ts";
+import { damaged, openMemoryStore, type Store, sumOf, transact } from "../store/open-store.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -37,21 +37,47 @@ export interface CommuneRegistry {
 }
 
 /**
- * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif). A
- * store remembers them, since the package's files take longer to read; `code` hashes the code and its packages.
+ * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif), from
+ * a store that is filled on first use. `code` hashes the code and its packages. Its functions throw
+ * `DamagedStore` for a row whose checksum does not match.
  */
-export const communeRegistry = (store?: Store, code = ""): CommuneRegistry =>
-  registryOf(() => (store === undefined ? readInstalled() : cached(store, MEMO, code, readInstalled)));
+export function communeRegistry(store: Store = openMemoryStore(), code = ""): CommuneRegistry {
+  const others = once(() => cached(store, MEMO, code, () => fill(store)));
+  const finder = (condition: string) => {
+    const select = once(() => {
+      others();
+      return store.prepare(`select insee, value, sum from commune where ${condition} order by rowid`, {
+        returnArrays: true,
+      });
+    });
+    return (...values: string[]) => (select().all(...values) as unknown as CommuneRow[]).map(communeOf);
+  };
+  const byInsee = finder("insee = ?");
+  const byName = finder("name = ?");
+  const all = once(() => finder("true")().filter(({ divided }) => !divided));
+  const merged = once(() => new Map(others().merged));
+  return {
+    byInsee: (insee) => byInsee(insee)[0],
+    successor(former) {
+      const { now = "", name } = merged().get(former) ?? {};
+      const [commune] = byInsee(now);
+      return commune && { commune, name };
+    },
+    named: (name) => byName(name).at(-1),
+    all,
+    inDepartment: (wanted) => all().filter(({ department }) => department.code === wanted),
+    placeWords: once(() => new Set(others().placeWords)),
+  };
+}
 
 /** Gives the registry for other threads, which only read the store. */
 export const communesIn = (store: Store | undefined, code: string): CommuneRegistry =>
-  registryOf(() => (store && (readMemoJson(store, MEMO, code) as Registered | undefined)) ?? readInstalled());
+  communeRegistry(store && memoKey(store, MEMO) === code ? store : undefined, code);
 
+/** Name of the memo with all data that is not about one commune. Its key is the table's too. */
 const MEMO = "communes";
 
-/** The data of a registry, as the store has it. */
-interface Registered {
-  readonly communes: readonly Commune[];
+interface Others {
   readonly placeWords: readonly string[];
   /** Former codes of merged communes, each with the code of today's commune, and the former name if known. */
   readonly merged: readonly (readonly [
@@ -60,26 +86,25 @@ interface Registered {
   ])[];
 }
 
-/** Opens a registry; its data is read at the first look-up. */
-function registryOf(read: () => Registered): CommuneRegistry {
-  const data = once(read);
-  const byInsee = once(() => new Map(data().communes.map((commune) => [commune.insee, commune])));
-  const byName = once(() => new Map(data().communes.map((commune) => [commune.name, commune])));
-  const undivided = once(() => data().communes.filter(({ divided }) => !divided));
-  const merged = once(() => new Map(data().merged));
-  return {
-    byInsee: (insee) => byInsee().get(insee),
-    successor(former) {
-      const { now = "", name } = merged().get(former) ?? {};
-      const commune = byInsee().get(now);
-      return commune && { commune, name };
-    },
-    named: (name) => byName().get(name),
-    all: undivided,
-    inDepartment: (code) => undivided().filter(({ department }) => department.code === code),
-    placeWords: once(() => new Set(data().placeWords)),
-  };
+/** Stores all communes, one per row since most runs need few, and gives the other data. */
+function fill(store: Store): Others {
+  const { communes, ...others } = readInstalled();
+  transact(store, () => {
+    store.exec("delete from commune");
+    const insert = store.prepare("insert into commune values (?, ?, ?, ?)");
+    for (const commune of communes) {
+      const { insee, name } = commune;
+      const value = JSON.stringify(commune);
+      insert.run(insee, name, value, sumOf(insee, value));
+    }
+  });
+  return others;
 }
+
+type CommuneRow = [insee: string, value: string, sum: number];
+
+const communeOf = ([insee, value, sum]: CommuneRow): Commune =>
+  sumOf(insee, value) === sum ? (JSON.parse(value) as Commune) : damaged("commune");
 
 /** A commune in the package's format. */
 interface CommuneRecord {
@@ -100,7 +125,7 @@ interface CommuneRecord {
 
 const TODAY = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
-function readInstalled(): Registered {
+function readInstalled(): Others & { readonly communes: readonly Commune[] } {
   // The package's index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
   const departments = require("@etalab/decoupage-administratif/data/departements.json") as CommuneRecord[];

@@ -26,6 +26,8 @@ const TABLES = `
     folder text, path text, key text not null, source_key text not null, size int not null,
     primary key (folder, path)
   ) without rowid, strict;
+  create table commune (insee text primary key, name text not null, value text not null, sum int not null) strict;
+  create index commune_name on commune (name);
   create table memo (name text primary key, key text not null, value blob not null, sum int not null) strict;
 `;
 
