@@ -81,10 +81,14 @@ function raise(data) {
 
 /** The picture and its quality: the best that fits, but never below 32. */
 async function fitted(best, limit, encode) {
-  for (let quality = best; ; quality -= 4) {
+  let found = [await encode(32).toBuffer(), 32];
+  for (let [low, high] = [33, best]; low <= high;) {
+    const quality = (low + high) >> 1;
     const bytes = await encode(quality).toBuffer();
-    if (bytes.length <= limit || quality <= 35) return [bytes, quality];
+    if (bytes.length <= limit) [found, low] = [[bytes, quality], quality + 1];
+    else high = quality - 1;
   }
+  return found;
 }
 
 for (const id of ids) {
@@ -107,7 +111,7 @@ for (const id of ids) {
     );
     const limit = kb * 1024;
     const [avif, quality] = await fitted(64, limit, (q) =>
-      sharp(small).avif({ quality: q, effort: 2, chromaSubsampling: "4:4:4" }),
+      sharp(small).avif({ quality: q, effort: 6, tune: "ssim", chromaSubsampling: "4:4:4" }),
     );
     // WebP is for the few browsers without AVIF
     const [webp] = await fitted(72, limit, (q) =>
