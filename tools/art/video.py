@@ -1,7 +1,7 @@
 """The home page's film, and its poster (one frame of it, larger):
 
     blender -b --factory-startup -P video.py
-    blender -b --factory-startup -P video.py -- poster 96
+    blender -b --factory-startup -P video.py -- poster 60
 
 The room of scenes/pages/accueil.py, seen from a fixed camera. It is rendered whole only four times: floor
 dull and floor clean, each with and without the sun. Around the trolley and the mop, small windows are
@@ -229,8 +229,21 @@ def developed(img):
     return rgb * a + PAPER * (1 - a)
 
 
+def lit(layers, day):
+    """From the blue before sunrise (0) to full morning (1)."""
+    sun = (.1 + .9 * day) * (np.array([1, .8, .58]) * (1 - day) + day)
+    sky = np.array([.56, .66, .86]) * (1 - day) + day
+    rgb = layers[1, ..., :3] * sky + np.maximum(layers[0, ..., :3] - layers[1, ..., :3], 0) * sun
+    return developed(np.dstack([rgb, layers[0, ..., 3]]))
+
+
+def morning(f):
+    return ease((f - 2) / 125)
+
+
 if POSTER:
-    img = developed(stage(int(sys.argv[-1]), "trolley", "mop")[0][0].astype(np.float32))
+    f = int(sys.argv[-1])
+    img = lit(stage(f, "trolley", "mop")[0].astype(np.float32), morning(f))
     img = np.dstack([np.where(img <= .04045, img / 12.92, ((img + .055) / 1.055) ** 2.4), np.ones(img.shape[:2])])
     (here / "build/pages").mkdir(exist_ok=True)
     kit.save_png(str(here / "build/pages/video.png"), img)
@@ -289,17 +302,9 @@ def layers_of(f):
     return img
 
 
-def lit(layers, day):
-    """From the blue before sunrise (0) to full morning (1)."""
-    sun = (.1 + .9 * day) * (np.array([1, .8, .58]) * (1 - day) + day)
-    sky = np.array([.56, .66, .86]) * (1 - day) + day
-    rgb = layers[1, ..., :3] * sky + np.maximum(layers[0, ..., :3] - layers[1, ..., :3], 0) * sun
-    return developed(np.dstack([rgb, layers[0, ..., 3]]))
-
-
 def picture(f):
     if f < NIGHT:
-        return lit(layers_of(f), ease((f - 2) / 125))
+        return lit(layers_of(f), morning(f))
     # the next night passes over the room as one slanting shadow, and the loop begins again behind it
     slant = (np.arange(W) / W)[None] * .75 + (np.arange(H) / H)[:, None] * .25
     w = ((f - NIGHT) / (N - NIGHT) * 1.55 - slant) / .55

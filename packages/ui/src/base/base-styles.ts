@@ -14,7 +14,7 @@ export interface PreloadedFont {
 /** Fonts of the first view. Narrow screens set text in their system's font: see `base.global.css`. */
 export const preloadedFonts = ({ title, text }: ThemeModel["fonts"]): readonly PreloadedFont[] => [
   ...ofFirstView(title),
-  ...ofFirstView(text).map((font) => ({ ...font, media: "(min-width: 60rem)" })),
+  ...ofFirstView(text).map((font) => ({ ...font, media: "(min-width: 48rem)" })),
 ];
 
 const ofFirstView = (files: readonly FontName[]) =>

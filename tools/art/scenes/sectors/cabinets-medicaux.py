@@ -3,7 +3,7 @@ from furniture import *
 from kit import *
 
 SHOT["evening"] = dict(colour=(1.0, .9, .74), ceiling=115, fill=.36)
-room(4.2, 4.2, 2.15, lwall="#DDEFE9", rwall="#CFE4DA", floor=tiles(.42, ("#F1F5F4", "#D5E2E2")),
+room(4.2, 4.2, 2.15, lwall="#F4D9CB", rwall="#F8EBDF", floor=tiles(.42, ("#F1F5F4", "#D5E2E2")),
      lholes=[win(2.2, .85, 1.7, 1.0, cols=2, rows=1)], rholes=[door(3.6, .82, 1.8, m="hop3", panels=1)])
 
 box(.012, 4.2, .34, .008, 2.1, .09, "hop3", 0)

@@ -1,16 +1,14 @@
-/** Greatest lengths of the two last words that stay together, and of the three. */
-const GREATEST = [17, 13];
+/** The greatest length of two last words that stay together. */
+const GREATEST = 13;
 
 /**
- * Binds the two or three last words of a paragraph, so that one of them does not make its last line.
- * `text-wrap: pretty` sees to single words only.
+ * Binds the two last words of a paragraph if they are short, so that one of them does not make its last line.
+ * `text-wrap: pretty` does this on wide screens.
  */
 export function bindEnd(text: string): string {
-  let start = text.lastIndexOf(" ") + 1;
-  for (const greatest of GREATEST) {
-    const before = text.slice(0, Math.max(0, start - 1)).lastIndexOf(" ") + 1;
-    if (start === 0 || text.length - before > greatest) break;
-    start = before;
-  }
-  return text.slice(0, start) + text.slice(start).replaceAll(" ", "\u00A0");
+  const last = text.lastIndexOf(" ");
+  const before = text.lastIndexOf(" ", last - 1);
+  return last === -1 || text.length - before - 1 > GREATEST
+    ? text
+    : `${text.slice(0, last)}\u00A0${text.slice(last + 1)}`;
 }

@@ -17,7 +17,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
   const { contact, quote } = useSite();
   const shown = picture ?? (main && { ...main, alt: "" });
   return (
-    <section className={styles["root"]} id={id}>
+    <div className={styles["root"]} id={id}>
       <div className={styles["inner"]}>
         <div>
           <h2 className={styles["title"]}>
@@ -40,6 +40,6 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
         {/* The same sizes as in the hero give the same file. */}
         {shown && <Picture picture={shown} sizes={HERO_SIZES} />}
       </div>
-    </section>
+    </div>
   );
 }

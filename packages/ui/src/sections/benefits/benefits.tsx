@@ -45,12 +45,12 @@ function Item({ figure, title, description, folded, open }: ItemProps) {
         </>
       }
       heading={
-        <>
+        <div className={styles["head"]}>
           <h3>
             <French>{title}</French>
           </h3>
           {shownFigure}
-        </>
+        </div>
       }
     >
       <p className={styles["text"]}>

@@ -22,7 +22,7 @@ export function Faq({ id, title, items }: FaqProps) {
     <Answer {...item} key={item.question} group={id ?? "faq"} leads={i === 0} />
   ));
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} ground="shade">
       <PlainIsland name="faq" when="visible" media={WIDE}>
         <div className={styles["list"]}>
           {answers.slice(0, shown)}

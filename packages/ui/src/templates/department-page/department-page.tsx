@@ -43,9 +43,7 @@ export function DepartmentPage({
         ))}
         {!isWhole && others.length > 0 && <PlaceGroup heading="Et aussi" zones={[]} others={others} />}
       </Section>
-      <div className={styles["end"]}>
-        <QuoteCall {...cta} main={picture} />
-      </div>
+      <QuoteCall {...cta} main={picture} />
     </PageFrame>
   );
 }

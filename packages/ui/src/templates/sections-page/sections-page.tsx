@@ -2,7 +2,6 @@ import type { SectionsPageProps } from "@vitrine/schema/page-props";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { AnySection } from "../../sections/any-section.tsx";
-import styles from "./sections-page.module.css";
 
 /** A page of sections, in the order of its file. */
 export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
@@ -12,9 +11,7 @@ export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
       {sections.map((section) => {
         const key = JSON.stringify(section);
         return section.type === "quote-call" ? (
-          <div className={styles["call"]} key={key}>
-            <QuoteCall {...section} main={picture} />
-          </div>
+          <QuoteCall {...section} main={picture} key={key} />
         ) : (
           <AnySection key={key} section={section} trail={breadcrumbs} />
         );

@@ -68,9 +68,7 @@ export function SectorPage({
       </section>
       {faq && <Faq {...faq} />}
       <OtherSectors route={route} />
-      <div className={styles["call"]}>
-        <QuoteCall {...cta} main={picture} />
-      </div>
+      <QuoteCall {...cta} main={picture} />
     </PageFrame>
   );
 }

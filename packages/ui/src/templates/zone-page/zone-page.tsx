@@ -73,7 +73,7 @@ export function ZonePage(props: ZonePageProps) {
       <CachedPart component={Values} props={{ values, features }} />
       {services && <Services {...services} />}
       {questions && <Faq {...questions} />}
-      <div className={(services ?? questions) && styles["call"]}>
+      <div className={styles["call"]}>
         <QuoteCall {...cta} main={picture} />
       </div>
     </PageFrame>
