@@ -54,7 +54,7 @@ test("on paper the closing call and a client's case are ink, and a map keeps its
 }) => {
   await page.goto("/clichy");
   await page.emulateMedia({ media: "print" });
-  const call = page.locator("main section", { has: page.locator('a[href^="tel:"]') }).last();
+  const call = page.locator("main > div > div", { has: page.locator('a[href^="tel:"]') }).last();
   await expect(call).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(call).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(call.locator("img")).toBeHidden();
