@@ -1,6 +1,4 @@
-import type { FeatureTile } from "./content/feature-tile.ts";
 import type { Form } from "./content/form.ts";
-import type { IconName } from "./content/icon.ts";
 import type { Legal } from "./content/legal.ts";
 import type { Resolved, ResolvedPicture } from "./content/picture.ts";
 import type { Sector } from "./content/sector.ts";
@@ -14,54 +12,46 @@ export type { PageLink };
 export type Breadcrumbs = readonly PageLink[];
 
 /** Input of the sector template. */
-export interface SectorPageProps {
+export interface SectorPageProps extends Pick<
+  Resolved<Sector>,
+  "h1" | "tagline" | "picture" | "points" | "intro" | "paragraphs" | "day" | "features" | "faq" | "cta"
+> {
   readonly breadcrumbs: Breadcrumbs;
-  readonly h1: string;
-  readonly tagline: string;
-  readonly picture?: ResolvedPicture | undefined;
-  readonly points?: readonly string[] | undefined;
-  readonly intro: string;
-  readonly paragraphs: Resolved<Sector["paragraphs"]>;
-  readonly day?: Sector["day"] | undefined;
-  readonly features: readonly FeatureTile[];
   readonly testimonial?: Omit<NonNullable<Sector["testimonial"]>, "fictional">;
-  readonly faq?: Sector["faq"] | undefined;
-  readonly cta: Resolved<Sector["cta"]>;
 }
 
-/** Questions under their title. */
-type ResolvedQuestions = NonNullable<Sector["faq"]>;
-
 /** Input of the local page's template. */
-export interface ZonePageProps {
+export interface ZonePageProps
+  extends
+    Pick<Zone, "tagline" | "intro" | "neighbourhoods">,
+    Pick<
+      Resolved<ZoneDefaults>,
+      | "icon"
+      | "h1"
+      | "picture"
+      | "points"
+      | "clientsTitle"
+      | "clientTypes"
+      | "neighbourhoodsTitle"
+      | "values"
+      | "features"
+      | "services"
+      | "cta"
+    > {
   readonly breadcrumbs: Breadcrumbs;
   /** Postal codes and département: "92110 – Hauts-de-Seine". */
   readonly area: string;
-  readonly icon: IconName;
-  readonly h1: string;
-  readonly tagline: string;
-  readonly picture: ResolvedPicture;
-  readonly points?: readonly string[] | undefined;
-  readonly intro: string;
-  readonly clientsTitle: string;
-  readonly clientTypes: ZoneDefaults["clientTypes"];
   readonly map?: PlaceMap;
-  readonly neighbourhoodsTitle: string;
-  readonly neighbourhoods: Zone["neighbourhoods"];
-  readonly values: ZoneDefaults["values"];
-  readonly features: readonly FeatureTile[];
-  readonly services?: Resolved<ZoneDefaults["services"]> | undefined;
-  readonly questions?: ResolvedQuestions | undefined;
-  readonly cta: Resolved<ZoneDefaults["cta"]>;
+  readonly questions?: NonNullable<Sector["faq"]>;
   /** Local pages that touch this one, for the footer's grid. */
   readonly neighbours: readonly PageLink[];
 }
 
+type DepartmentTexts = NonNullable<ZoneDefaults["departmentPage"]>;
+
 /** Input of the template of a département's page, used if one page can't list all places. */
-export interface DepartmentPageProps {
+export interface DepartmentPageProps extends Pick<Resolved<DepartmentTexts>, "h1" | "tagline" | "cta"> {
   readonly breadcrumbs: Breadcrumbs;
-  readonly h1: string;
-  readonly tagline: string;
   readonly picture: ResolvedPicture;
   /**
    * The local pages in alphabetical order, grouped by initial. A few pages form a single group without an
@@ -70,7 +60,6 @@ export interface DepartmentPageProps {
   readonly groups: readonly InitialGroup[];
   /** Names of the places without a page. */
   readonly others: readonly string[];
-  readonly cta: Resolved<ZoneDefaults["cta"]>;
 }
 
 /** The local pages whose names begin with the same letter, without their article. */
@@ -99,9 +88,8 @@ export interface TileMapProps {
 }
 
 /** A local page's part of the map. */
-export interface PlaceMap {
+export interface PlaceMap extends TileMapProps {
   readonly title: string;
-  readonly rows: TileRows;
 }
 
 /**
@@ -200,13 +188,11 @@ export interface SectionsPageProps {
 }
 
 /** Input of the legal template. */
-export interface LegalPageProps {
+export interface LegalPageProps extends Pick<
+  Resolved<Legal>,
+  "h1" | "picture" | "edited" | "updated" | "articles"
+> {
   readonly breadcrumbs: Breadcrumbs;
-  readonly h1: string;
-  readonly picture?: ResolvedPicture | undefined;
-  readonly edited: string;
-  readonly updated: string;
-  readonly articles: Legal["articles"];
 }
 
 /** Every template with the type of its props. */

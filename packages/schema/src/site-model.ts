@@ -38,31 +38,33 @@ export interface BranchModel extends Branch {
 /**
  * The data that all pages share, resolved: names, addresses, menus, footer, the company's structured data.
  */
-export interface SiteModel {
-  readonly name: string;
-  readonly url: string;
+export interface SiteModel extends Pick<
+  Site,
+  | "name"
+  | "url"
+  | "description"
+  | "addresses"
+  | "quote"
+  | "networks"
+  | "nav"
+  | "zones"
+  | "rating"
+  | "hosting"
+  | "recruitment"
+  | "footer"
+> {
   /** True if no search engine may list any page. */
   readonly staging?: true;
-  readonly description: string;
   readonly theme: ThemeModel;
   /** Text of the square SVG drawing that stands for the site. */
   readonly sign: string;
-  readonly addresses: Site["addresses"];
   /** `phoneLabel` is the telephone number as its country writes it. */
   readonly contact: Site["contact"] & { readonly phoneLabel: string };
-  readonly quote: Site["quote"];
-  readonly networks?: Site["networks"] | undefined;
-  readonly nav?: Site["nav"] | undefined;
   readonly branches: readonly BranchModel[];
-  readonly zones?: Site["zones"] | undefined;
-  readonly rating?: Site["rating"] | undefined;
   /** The tools, and `consent`: true if the visitor is asked before a tool loads or stores data. */
   readonly tracking: { readonly consent: boolean; readonly trackers: Trackers };
-  readonly hosting?: Site["hosting"] | undefined;
-  readonly recruitment?: Site["recruitment"] | undefined;
   readonly sectors: readonly SectorLink[];
   /** The zones at the foot of every page; a bounded list. */
   readonly mainZones: readonly PageLink[];
-  readonly footer: Site["footer"];
   readonly graph: readonly JsonLdNode[];
 }

@@ -31,8 +31,8 @@ export function resolveSite(
     }),
     ...pick(site, "zones", "rating"),
     tracking: { consent, trackers },
-    hosting: site.hosting,
-    recruitment: site.addresses.recruitment && site.recruitment,
+    ...pick(site, "hosting"),
+    ...(site.addresses.recruitment !== undefined && pick(site, "recruitment")),
     sectors: inOrder.map(({ slug, data }) => ({
       name: data.name,
       route: `/${slug}`,

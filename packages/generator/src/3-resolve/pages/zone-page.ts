@@ -42,10 +42,9 @@ export function zonePage(
       ...pick(texts, "icon", "h1", "tagline", "picture", "points", "intro", "clientsTitle", "clientTypes"),
       ...(tiles && mapTitle !== undefined && { map: { title: mapTitle, rows: tiles } }),
       ...pick(texts, "neighbourhoodsTitle", "neighbourhoods", "values", "features"),
-      services: texts.services && {
-        ...texts.services,
-        ...(servicesPicture && { picture: servicesPicture }),
-      },
+      ...(texts.services && {
+        services: { ...texts.services, ...(servicesPicture && { picture: servicesPicture }) },
+      }),
       ...(questions && { questions }),
       cta: texts.cta,
       neighbours,
