@@ -103,26 +103,8 @@ const translations: Record<string, Translate> = {
   maxItems: badCount,
   minProperties: oneKeyOnly,
   maxProperties: oneKeyOnly,
-  minimum({ data, params }, path) {
-    const place = named(FOR, path);
-    return {
-      code: "bad-format",
-      message: {
-        en: `Expected at least ${params["limit"]}${place.en}, found ${String(data)}.`,
-        fr: `Attendu${place.fr} : ${params["limit"]} au moins. Trouvé : ${String(data)}.`,
-      },
-    };
-  },
-  maximum({ data, params }, path) {
-    const place = named(FOR, path);
-    return {
-      code: "bad-format",
-      message: {
-        en: `Expected at most ${params["limit"]}${place.en}, found ${String(data)}.`,
-        fr: `Attendu${place.fr} : ${params["limit"]} au plus. Trouvé : ${String(data)}.`,
-      },
-    };
-  },
+  minimum: beyondLimit,
+  maximum: beyondLimit,
   uniqueItems({ params, data }, path) {
     const again = Math.max(Number(params["i"]), Number(params["j"]));
     const item = String((data as unknown[])[again]);
@@ -195,6 +177,18 @@ function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Sch
       fr: `« ${String(data)} » n’a pas la forme attendue${place.fr}.`,
     },
     hint: sentences(form, example),
+  };
+}
+
+function beyondLimit({ keyword, data, params }: ErrorObject, path: ContentPath): ReturnType<Translate> {
+  const bound = keyword === "minimum" ? AT_LEAST : AT_MOST;
+  const place = named(FOR, path);
+  return {
+    code: "bad-format",
+    message: {
+      en: `Expected ${bound.en} ${params["limit"]}${place.en}, found ${String(data)}.`,
+      fr: `Attendu${place.fr} : ${params["limit"]} ${bound.fr}. Trouvé : ${String(data)}.`,
+    },
   };
 }
 
