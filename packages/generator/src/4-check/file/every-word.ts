@@ -8,28 +8,6 @@ export function everyWord(
   text: string,
   visit: (word: number, start: number, end: number) => boolean,
 ): boolean {
-  const places = placesIn(text);
-  for (let i = 0; i < places.length; i += 3)
-    if (!visit(places[i] as number, places[i + 1] as number, places[i + 2] as number)) return false;
-  return true;
-}
-
-/** Words of the last texts, since several rules visit a text one after the other. */
-const lastTexts = new Map<string, readonly number[]>();
-const MOST_TEXTS = 64;
-
-/** Gives the number, start and end of each word, in one list. */
-function placesIn(text: string): readonly number[] {
-  const last = lastTexts.get(text);
-  if (last !== undefined) return last;
-  if (lastTexts.size === MOST_TEXTS) lastTexts.clear();
-  const places = findWords(text);
-  lastTexts.set(text, places);
-  return places;
-}
-
-function findWords(text: string): readonly number[] {
-  const places: number[] = [];
   const { length } = text;
   for (let end = 0; end < length;) {
     const start = end;
@@ -50,9 +28,9 @@ function findWords(text: string): readonly number[] {
       end += size;
     }
     if (end === start) end++;
-    else places.push(words.numberOf(text, start, end, hash, check), start, end);
+    else if (!visit(words.numberOf(text, start, end, hash, check), start, end)) return false;
   }
-  return places;
+  return true;
 }
 
 /** Gives the word of a number. */

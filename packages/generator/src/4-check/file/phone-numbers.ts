@@ -3,15 +3,12 @@ import type { Words } from "@vitrine/schema/diagnostics/words";
 import { dialled } from "../../3-resolve/texts/phone-number.ts";
 import type { TextIssue } from "./text-issue.ts";
 
-/** Most texts hold none, and one quick look spares the search. */
-const MAYBE = /\+\d|0\d[ .-]?\d\d[ .-]?\d\d/;
 /** « 01 99 00 14 20 », also with a pair too few or too many, and whatever begins with a country's prefix. */
 const NUMBER =
   /(?<![\d+])(?<!\d[ .-])(?:\+\d{1,3}[ .-]?(?:\(0\))?(?:[ .-]?\d){6,13}|0\d(?: \d\d){3,6}|0\d(?:[.-]?\d\d){4,5})(?![ .-]?\d)/g;
 
 /** Finds telephone numbers that cannot exist, and the site's own where it is typed by hand. */
 export function phoneNumbers(text: string, { phone, country }: Site["contact"]): readonly TextIssue[] {
-  if (!MAYBE.test(text)) return [];
   return [...text.matchAll(NUMBER)].flatMap(([part]): TextIssue[] => {
     const number = dialled(part, country);
     if (number === undefined) return [{ code: "impossible-phone", part, message: noTelephone(part) }];
