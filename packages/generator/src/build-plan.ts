@@ -37,7 +37,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const resolved = resolveContent(content, environment, pageContext, { sources, places });
 
   const textDiagnostics = cached(store, "texts", inputs.othersKey, () =>
-    checkTexts(content, base.shownFiles, environment),
+    checkTexts(content, base.shownFiles, pageContext),
   );
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });

@@ -50,7 +50,6 @@ export function planInputs(opened: OpenedInputs, base: BaseContent) {
   const context: SiteContext = {
     code,
     files: base.sharedFiles,
-    facts: base.content.facts?.data,
     photos: new Map(environment.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
     words: files.hashOf(OWN_WORDS) ?? "",
     ...pick(environment, "pictures", "brand", "fonts", "drawing", "encoding"),

@@ -1,4 +1,3 @@
-import type { Facts } from "@vitrine/schema/content/facts";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Dictionary } from "../4-check/file/spelling.ts";
@@ -50,10 +49,11 @@ export interface Environment extends RunOptions {
  * All data on which the source of every local page depends, besides its own file. The data is plain and equal
  * in every thread. Each source's key includes the context's hash, and so every field added here.
  */
-export interface SiteContext
-  extends
-    Pick<Environment, "pictures" | "brand" | "fonts" | "settings" | "drawing" | "encoding">,
-    Pick<PageContext, "files" | "facts"> {
+export interface SiteContext extends Pick<
+  Environment,
+  "pictures" | "brand" | "fonts" | "settings" | "drawing" | "encoding"
+> {
+  readonly files: SharedFiles;
   /** Hash of the code that inspects files, and of its packages for communes and words. */
   readonly code: string;
   /** Hashes of the author's photos, by path. */
@@ -71,13 +71,11 @@ export interface PageContext extends Pick<Environment, "registry" | "dictionary"
   readonly photos: PhotoFinder;
   readonly files: SharedFiles;
   readonly common: CommonDefaults;
-  /** Undefined if facts.yaml has a mistake. */
-  readonly facts: Facts | undefined;
 }
 
 /** Makes the page context from the site's context alone, in any thread. */
 export function pageContextOf(
-  { files, facts, pictures, brand, fonts, settings, drawing, encoding = "" }: SiteContext,
+  { files, pictures, brand, fonts, settings, drawing, encoding = "" }: SiteContext,
   { registry, dictionary, photos }: Pick<Environment, "registry" | "dictionary" | "photos">,
 ): PageContext {
   const { site, theme } = files;
@@ -95,7 +93,6 @@ export function pageContextOf(
     words,
     photos: photoFinder(photos, encoding),
     files,
-    facts,
   };
   return { ...context, common: commonDefaults(context) };
 }

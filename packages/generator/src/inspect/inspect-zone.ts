@@ -24,7 +24,7 @@ import type { PageSource } from "./page-source.ts";
 
 /** Inspects a local page's file by itself: its form, its texts and its page. */
 export function inspectZone(loaded: LoadedFile, context: PageContext): InspectedSource {
-  const { facts, registry, dictionary, site } = context;
+  const { registry, site } = context;
   const { path, text, data, bytes } = loaded;
   const source = {
     path,
@@ -62,7 +62,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
         ...checkZoneName(entry, commune),
         ...checkPublication(loaded),
         ...reported,
-        ...checkEntryTexts(entry, "zone", { facts, contact: site.contact, registry, dictionary, commune }),
+        ...checkEntryTexts(entry, "zone", { ...context, contact: site.contact, commune }),
       ],
       links: [...routesIn(zone), ...(mayHoldLinks(text) ? linksInTexts("zone", zone) : [])],
     },

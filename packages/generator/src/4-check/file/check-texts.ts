@@ -4,7 +4,6 @@ import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, type SourceFile } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
-import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import { mapTexts, type TextSchema } from "../../3-resolve/texts/map-texts.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
 import type { PageContext } from "../../3-resolve/page-context.ts";
@@ -24,7 +23,7 @@ import type { TextIssue } from "./text-issue.ts";
 import { factFinder } from "./typed-facts.ts";
 
 /** Sources for the rules of single texts, besides the text. */
-interface TextKnowledge extends Pick<PageContext, "registry" | "dictionary" | "facts"> {
+interface TextKnowledge extends Pick<PageContext, "registry" | "dictionary" | "files"> {
   readonly contact: Site["contact"] | undefined;
   /** The commune of a local page. */
   readonly commune?: Commune | undefined;
@@ -33,16 +32,15 @@ interface TextKnowledge extends Pick<PageContext, "registry" | "dictionary" | "f
 /** Holds every text that a visitor reads, but for those of local pages, to the rules of single texts. */
 export function checkTexts(
   content: ValidContent,
-  files: readonly SourceFile[],
-  { registry, dictionary }: Pick<TextKnowledge, "registry" | "dictionary">,
+  sources: readonly SourceFile[],
+  context: Pick<TextKnowledge, "registry" | "dictionary" | "files">,
 ): Diagnostic[] {
-  const contact = content.site?.data.contact;
-  const knowledge = { registry, dictionary, facts: content.facts?.data, contact };
+  const knowledge = { ...context, contact: content.site?.data.contact };
   return [
     ...[...content.byKind].flatMap(([kind, entries]) =>
       entries.flatMap((entry) => checkEntryTexts(entry, kind, knowledge)),
     ),
-    ...files.flatMap(checkPlaceholders),
+    ...sources.flatMap(checkPlaceholders),
   ];
 }
 
@@ -50,9 +48,10 @@ export function checkTexts(
 export function checkEntryTexts(
   entry: Entry<unknown>,
   kind: ContentKind,
-  { facts, contact, registry, dictionary, commune }: TextKnowledge,
+  { files, contact, registry, dictionary, commune }: TextKnowledge,
 ): readonly Diagnostic[] {
-  const words = facts === undefined ? NO_WORDS : wordsOf(facts);
+  const facts = files.facts.data;
+  const words = wordsOf(facts);
   const rules: Rule[] = [
     (text, path) => placeGrammar(text, registry, !path.includes("keywords")),
     (text, path) => fieldMistakes(text, path, kind),
@@ -60,7 +59,7 @@ export function checkEntryTexts(
     foreignBeginning,
   ];
   // The choices of a form are numbers and terms that happen to be facts too.
-  if (kind !== "facts" && kind !== "form" && facts !== undefined) rules.push(typedFactsOf(facts));
+  if (kind !== "facts" && kind !== "form") rules.push(typedFactsOf(facts));
   if (contact !== undefined) rules.push((text) => phoneNumbers(text, contact));
   if (commune !== undefined) {
     const smallName = smallNameFinder(commune);
@@ -79,7 +78,6 @@ export function checkEntryTexts(
   ];
 }
 
-const NO_WORDS: Vocabulary = new Map();
 const wordsOf = memoize(factVocabulary);
 
 const typedFactsOf = memoize(factFinder);

@@ -107,10 +107,10 @@ export function foreignBeginning(text: string): readonly TextIssue[] {
 }
 
 /** Finds what a page would show as it stands: names of facts, emphasis, HTML and links in another notation, misread accents. */
-export function foreignMarks(text: string, facts: Facts | undefined, mayLink: boolean): readonly TextIssue[] {
+export function foreignMarks(text: string, facts: Facts, mayLink: boolean): readonly TextIssue[] {
   const names = [...text.matchAll(NAMED)].flatMap(([part, braced, bare]) => {
     const name = braced ?? bare ?? "";
-    if (facts === undefined || !Object.hasOwn(facts, name)) return [];
+    if (!Object.hasOwn(facts, name)) return [];
     return [
       foreign(
         part,
