@@ -26,7 +26,7 @@ export const packRow = ({ source, texts, compared: { text, sketch } }: Inspected
   source,
   texts: texts === undefined ? "" : JSON.stringify(texts),
   shingles: bytesOf(text),
-  sketch: bytesOf(Uint32Array.of(...(sketch.signature ?? []), ...sketch.sample)),
+  sketch: bytesOf(Uint32Array.of(...sketch.signature, ...sketch.sample)),
 });
 
 /** Stores the sources of files, for a context. */
@@ -110,10 +110,10 @@ export function shinglesReader(store: Store, paths: readonly string[]): (page: n
 }
 
 /** Splits a row's numbers: a signature has a fixed length, and an empty row has neither it nor a sample. */
-const sketchFrom = (numbers: Uint32Array): Sketch =>
-  numbers.length === 0
-    ? { signature: undefined, sample: numbers }
-    : { signature: numbers.subarray(0, BANDS), sample: numbers.subarray(BANDS) };
+const sketchFrom = (numbers: Uint32Array): Sketch => ({
+  signature: numbers.subarray(0, BANDS),
+  sample: numbers.subarray(BANDS),
+});
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array<ArrayBuffer> =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);

@@ -19,10 +19,11 @@ interface Nearest {
 export function checkDoorways(
   count: number,
   pageAt: (page: number) => LocalPage,
-  { pairs, own: shares }: Similarities,
+  { pairs, own: ownShares }: Similarities,
   limits: DoorwayLimits,
 ): Diagnostic[] {
   const nearest = nearestPages(count, pairs);
+  const shares = new Map(ownShares);
   const diagnostics: Diagnostic[] = [];
   for (let i = 0; i < count; i++) {
     const own = shares.get(i) ?? 1;
@@ -36,10 +37,7 @@ export function checkDoorways(
 
 function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (Nearest | undefined)[] {
   const nearest: (Nearest | undefined)[] = Array.from({ length: count });
-  for (const {
-    pages: [i, j],
-    similarity,
-  } of pairs) {
+  for (const [i, j, similarity] of pairs) {
     if (similarity > (nearest[i]?.similarity ?? 0)) nearest[i] = { page: j, similarity };
     if (similarity > (nearest[j]?.similarity ?? 0)) nearest[j] = { page: i, similarity };
   }

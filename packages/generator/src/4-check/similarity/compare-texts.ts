@@ -26,10 +26,7 @@ export interface LocalPage {
 }
 
 /** Two local pages, by index, and their similarity from 0 to 1. */
-export interface SimilarPair {
-  readonly pages: readonly [number, number];
-  readonly similarity: number;
-}
+export type SimilarPair = readonly [page: number, other: number, similarity: number];
 
 /** Limits for the text that pages share. */
 export interface DoorwayLimits {
@@ -42,12 +39,12 @@ export interface DoorwayLimits {
 /** Gives the site's limits; defaults replace limits that site.yaml lacks. */
 export const limitsOf = (site: Site | undefined): DoorwayLimits => ({ ...DEFAULT_LIMITS, ...site?.doorways });
 
-/** Similarities of local pages. */
+/** Similarities of local pages; plain data. */
 export interface Similarities {
   /** Pairs with something in common, among the compared ones, in the order of their pages. */
   readonly pairs: readonly SimilarPair[];
-  /** The share of words that no other page has, 0 to 1, by index, of pages that may be under the limit. */
-  readonly own: ReadonlyMap<number, number>;
+  /** Pages that may be under the limit, by index, with the share of words that no other page has, 0 to 1. */
+  readonly own: readonly (readonly [page: number, share: number])[];
 }
 
 /** Compares the stored texts of these files. */
@@ -62,9 +59,9 @@ export function compareTexts(
 ): Similarities {
   const setOf = (page: number) => shingleSet(textOf(page));
   const pairs = candidatePairs(sketches.map(({ signature }) => signature))
-    .map(([i, j]): SimilarPair => ({ pages: [i, j], similarity: jaccard(setOf(i), setOf(j)) }))
-    .filter(({ similarity }) => similarity > 0)
-    .sort(({ pages: [a, b] }, { pages: [c, d] }) => a - c || b - d);
+    .map(([i, j]): SimilarPair => [i, j, jaccard(setOf(i), setOf(j))])
+    .filter(([, , similarity]) => similarity > 0)
+    .sort(([a, b], [c, d]) => a - c || b - d);
   // Each shared shingle covers at most five words, so a page under the limit has at least this share.
   const least = (1 - limit) / SHINGLE_WORDS;
   const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()].filter(
@@ -72,5 +69,5 @@ export function compareTexts(
   );
   const shares =
     suspects.length === 0 ? new Float64Array() : ownShares(sketches.map((_, page) => textOf(page)));
-  return { pairs, own: new Map(suspects.map(([page]) => [page, shares[page] as number])) };
+  return { pairs, own: suspects.map(([page]) => [page, shares[page] as number]) };
 }

@@ -15,8 +15,8 @@ const EMPTY = 0xffffffff;
 
 /** Data of a text that is enough to find similar texts, without its words. */
 export interface Sketch {
-  /** The MinHash signature; undefined for a text without a shingle. */
-  readonly signature: Uint32Array | undefined;
+  /** The MinHash signature; empty for a text without a shingle. */
+  readonly signature: Uint32Array;
   /** A quarter of the shingles, chosen by hash, so that two texts have equal samples of common ones. */
   readonly sample: ShingledText;
 }
@@ -30,21 +30,19 @@ export const sketchOf = (text: ShingledText): Sketch => ({
  * Gives the MinHash signature of a text, one number for each of 64 bands. One hash function puts all shingles
  * into 128 bins, and the least hash of each bin counts (Li, Owen, Zhang, "One Permutation Hashing", 2012). An
  * empty bin takes the value of another, chosen by hashing its own number. The source is Shrivastava, "Optimal
- * Densification for Fast and Accurate Minwise Hashing", 2017. Undefined for a text without a shingle.
+ * Densification for Fast and Accurate Minwise Hashing", 2017. Empty for a text without a shingle.
  */
-function signatureOf(text: ShingledText): Uint32Array | undefined {
+function signatureOf(text: ShingledText): Uint32Array {
   bins.fill(EMPTY);
-  let filled = 0;
   for (let i = 0; i < text.length; i++) {
     const shingle = text[i] as number;
     if (shingle === 0) continue;
     const hash = mix(shingle);
     const bin = hash >>> (32 - BIN_BITS);
     const value = hash & (EMPTY >>> BIN_BITS);
-    if (bins[bin] === EMPTY) filled++;
     if (value < (bins[bin] as number)) bins[bin] = value;
   }
-  if (filled === 0) return undefined;
+  if (bins.every((least) => least === EMPTY)) return new Uint32Array();
   const signature = new Uint32Array(BANDS);
   for (let band = 0; band < BANDS; band++)
     signature[band] = bandKey(leastIn(band * ROWS), leastIn(band * ROWS + 1));
@@ -66,8 +64,8 @@ function leastIn(bin: number): number {
  * Gives pairs of texts that may be similar, `[i, j]` with i < j, each once. Their signatures agree in a band.
  * Nearly all similar pairs are among them, with some others, so callers measure each pair.
  */
-export function candidatePairs(signatures: readonly (Uint32Array | undefined)[]): [number, number][] {
-  const texts = [...signatures.keys()].filter((text) => signatures[text] !== undefined);
+export function candidatePairs(signatures: readonly Uint32Array[]): [number, number][] {
+  const texts = [...signatures.keys()].filter((text) => signatures[text]?.length !== 0);
   const count = texts.length;
   // The keys are grouped by band, in the order of the loop below.
   const keys = new Uint32Array(BANDS * count);

@@ -7,20 +7,14 @@ export type ShingledText = Uint32Array;
 /** Gives the shingles of a paragraph from the forms of its words. */
 export function shinglesOf(forms: readonly number[]): ShingledText {
   const shingles = new Uint32Array(forms.length);
-  writeShingles(forms, shingles, 0);
-  return shingles;
-}
-
-/** Writes the shingles of a paragraph into its text's, which are zero there, from `start` on. */
-export function writeShingles(forms: readonly number[], text: ShingledText, start: number): void {
-  const { length } = forms;
-  for (let i = 0; i + SHINGLE_WORDS <= length; i++) {
+  for (let i = 0; i + SHINGLE_WORDS <= forms.length; i++) {
     let hash = FNV_OFFSET;
     for (let n = i; n < i + SHINGLE_WORDS; n++) hash = Math.imul(hash ^ (forms[n] as number), FNV_PRIME);
     // The low bits of a product depend on low bits alone, so this adds the high ones.
     hash = (hash ^ (hash >>> 15)) >>> 0;
-    text[start + i] = hash === 0 ? 1 : hash;
+    shingles[i] = hash === 0 ? 1 : hash;
   }
+  return shingles;
 }
 
 const FNV_OFFSET = 0x811c9dc5;

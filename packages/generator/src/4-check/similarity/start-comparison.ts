@@ -34,11 +34,11 @@ export function startComparison(
   const hashes = compared.map(({ path, hash }) => `${path}\0${hash}`);
   const key = shortHash([code, JSON.stringify(limits), ...hashes].join("\0"));
   const comparison = async () => {
-    const last = readMemoJson(store, MEMO, key);
-    if (last !== undefined) return unpacked(last);
-    const { pairs, own } = await compareBeside(store, paths, { cacheDir, limits }, signal);
-    writeMemo(store, MEMO, key, JSON.stringify({ pairs, own: [...own] }));
-    return { pairs, own };
+    const last = readMemoJson(store, MEMO, key) as Similarities | undefined;
+    if (last !== undefined) return last;
+    const made = await compareBeside(store, paths, { cacheDir, limits }, signal);
+    writeMemo(store, MEMO, key, JSON.stringify(made));
+    return made;
   };
   const reported = comparison().then((found) =>
     checkDoorways(paths.length, pageReader(paths, inputs), found, limits),
@@ -90,9 +90,4 @@ async function compareBeside(
     (answer) => (compared = answer),
   );
   return compared as Similarities;
-}
-
-function unpacked(memo: unknown): Similarities {
-  const { pairs, own } = memo as Pick<Similarities, "pairs"> & { own: [number, number][] };
-  return { pairs, own: new Map(own) };
 }

@@ -2,7 +2,7 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { plainText } from "@vitrine/schema/text-links";
 import { neutralWords, type NeutralText } from "./neutral-words.ts";
-import { SHINGLE_WORDS, type ShingledText, shinglesOf, writeShingles } from "./shingles.ts";
+import { SHINGLE_WORDS, type ShingledText, shinglesOf } from "./shingles.ts";
 
 /** One text of a local page, split into words. */
 export interface ZoneField {
@@ -40,7 +40,7 @@ export function shingledText(fields: readonly ZoneField[]): ShingledText {
   const text = new Uint32Array(fields.reduce((sum, { words }) => sum + words.forms.length, 0));
   let start = 0;
   for (const { words } of fields) {
-    writeShingles(words.forms, text, start);
+    text.set(shinglesOf(words.forms), start);
     start += words.forms.length;
   }
   return text;
