@@ -43,15 +43,14 @@ export function cachedPlaces(
     ]),
   );
   const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
-  if (lists !== undefined) return { lists, surroundings: before, issues: [], mapIssues: [] };
+  if (lists !== undefined) return { lists, surroundings: before, issues: [] };
   // One transaction: the surroundings belong to their lists.
   return transact(store, () => {
     const { local, ...arranged } = arrange();
     const now = local.map(([slug, surroundings]) => [slug, JSON.stringify(surroundings())] as const);
     const written = writeSurroundings(store, before, now);
     // Issues refer to files, which the store can't hold, so only places without issues are stored.
-    if (arranged.issues.length === 0 && arranged.mapIssues.length === 0)
-      writeMemo(store, "places", key, JSON.stringify(arranged.lists));
+    if (arranged.issues.length === 0) writeMemo(store, "places", key, JSON.stringify(arranged.lists));
     else forgetMemo(store, "places");
     return { ...arranged, surroundings: written };
   });

@@ -50,13 +50,12 @@ export function resolveContent(
   pageContext: PageContext,
   { sources, places }: LocalContent,
 ): ResolvedContent {
-  const { lists, issues: ofPlaces, mapIssues } = places;
+  const { lists, issues } = places;
   const context = openResolver(pageContext);
   const { site, files, photos, report, reported } = context;
   const defaults = files.zoneDefaults;
   report(files.site.file, context.siteIssues);
-  for (const { entry, issue } of ofPlaces) report(entry.file, [issue]);
-  if (content.zoneMap !== undefined) report(content.zoneMap.file, mapIssues);
+  for (const { file, ...issue } of issues) report(file, [issue]);
   const sectors = content.sectors.map((entry) => resolveSector(context, entry));
   const { form } = content;
   const sections: SharedLists = {

@@ -1,7 +1,6 @@
 import { fold } from "@vitrine/french/fold";
 import { typeset } from "@vitrine/french/typeset";
 import type { Site } from "@vitrine/schema/content/site";
-import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type {
   DepartmentEntry,
   FinderPlace,
@@ -12,6 +11,7 @@ import type {
   ZoneGroup,
 } from "@vitrine/schema/page-props";
 import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
+import type { FileIssue } from "../../4-check/site/site-rule.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import { shownName } from "../texts/vocabulary.ts";
 import { byInitial, sortedByName } from "./by-name.ts";
@@ -27,7 +27,7 @@ import {
   placesByCell,
   type Routes,
 } from "./zone-map.ts";
-import { type FoundPlaces, findPlaces, linkTo, type ZonePlace } from "./zone-places.ts";
+import { findPlaces, linkTo, type ZonePlace } from "./zone-places.ts";
 
 /** The places around a local page. */
 export interface Surroundings {
@@ -71,9 +71,8 @@ export interface ArrangedPlaces {
   readonly lists: PlaceLists;
   /** Functions that compute the surroundings of local pages, one by one to hold few in memory. */
   readonly local: readonly (readonly [slug: string, surroundings: () => Surroundings])[];
-  readonly issues: FoundPlaces["issues"];
-  /** Problems of the map of tiles. */
-  readonly mapIssues: readonly ContentIssue[];
+  /** Problems of local pages' files and of the map of tiles. */
+  readonly issues: readonly FileIssue[];
 }
 
 /** Finds the places of local pages, their neighbours, and their tiles if there is a map. */
@@ -83,15 +82,14 @@ export function arrangePlaces(
   site: Pick<Site, "zones">,
   registry: CommuneRegistry,
 ): ArrangedPlaces {
-  const { places, issues } = findPlaces(zones, { pending, held }, registry);
+  const { places, issues: ofPlaces } = findPlaces(zones, { pending, held }, registry);
   const listed = places.filter((place) => place.listed);
-  const { map, issues: mapIssues } = placeMap(zoneMap?.data ?? { rows: [] }, registry);
-  const { around, ...lists } = zoneGeography(listed, map, site);
+  const placed = zoneMap && placeMap(zoneMap, registry);
+  const { around, ...lists } = zoneGeography(listed, placed?.map ?? new Map(), site);
   return {
     lists,
     local: places.map((place) => [place.slug, () => around(place)]),
-    issues,
-    mapIssues,
+    issues: [...ofPlaces, ...(placed?.issues ?? [])],
   };
 }
 

@@ -15,7 +15,9 @@ const written = parse(
   readFileSync(new URL("../../../../../content/zone-map.yaml", import.meta.url), "utf8"),
 ) as ZoneMap;
 const typesetName = ({ name, elides }: Commune) => typeset(placeName(name, elides).name);
-const { map, issues } = placeMap(written, registry);
+const placed = (data: ZoneMap) =>
+  placeMap({ file: { path: "zone-map.yaml", text: "" }, slug: "zone-map", data }, registry);
+const { map, issues } = placed(written);
 
 it("has all 142 places of Paris and its three neighbours, once each", () => {
   expect(issues).toEqual([]);
@@ -24,7 +26,7 @@ it("has all 142 places of Paris and its three neighbours, once each", () => {
 
 it("names five places of a covered département that have no tile, and counts the others", () => {
   const without = written.rows.map((row) => row.replace(/\b7510[1-7]\b/g, "."));
-  const [issue] = placeMap({ ...written, rows: without }, registry).issues;
+  const [issue] = placed({ ...written, rows: without }).issues;
   expect(issue?.message).toMatchObject({
     en: expect.stringMatching(
       /^The map has no tile for (?:Paris \S+ Arrondissement \(7510\d\)(?:, )?){5} and 2 more\.$/,
@@ -35,7 +37,7 @@ it("names five places of a covered département that have no tile, and counts th
 
 it("reports a département off the list once, however many tiles it has", () => {
   const departments = ["75", "92", "94"];
-  expect(placeMap({ ...written, departments }, registry).issues).toMatchObject([
+  expect(placed({ ...written, departments }).issues).toMatchObject([
     {
       code: "place-not-covered",
       message: { en: expect.stringMatching(/ and 38 more are in Seine-Saint-Denis \(93\), which the map/) },

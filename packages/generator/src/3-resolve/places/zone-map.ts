@@ -2,6 +2,8 @@ import type { MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import type { ContentIssue, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { countedInFrench } from "@vitrine/schema/diagnostics/words";
+import type { Entry } from "../../2-validate/validate-content.ts";
+import type { FileIssue } from "../../4-check/site/site-rule.ts";
 import { unknownCommune } from "./unknown-commune.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { shownName } from "../texts/vocabulary.ts";
@@ -24,18 +26,20 @@ const NAMED = 5;
  * listed, places outside of them and their places without a tile.
  */
 export function placeMap(
-  { departments, rows }: ZoneMap,
+  { file, data: { departments, rows } }: Entry<ZoneMap>,
   registry: CommuneRegistry,
-): { map: PlacedMap; issues: readonly ContentIssue[] } {
+): { map: PlacedMap; issues: readonly FileIssue[] } {
   const issues: ContentIssue[] = [];
   const map = new Map<string, MapPlace>();
   for (const [row, line] of rows.entries()) {
     for (const [column, insee] of line.trim().split(/ +/).entries()) {
       if (insee === ".") continue;
       const commune = registry.byInsee(insee);
-      const problem = tileProblem(insee, commune, map.get(insee), registry);
-      if (problem !== undefined) issues.push({ ...problem, path: ["rows", row], part: insee });
-      else if (commune !== undefined) map.set(insee, { commune, column, row });
+      const earlier = map.get(insee);
+      const place = { path: ["rows", row], part: insee };
+      if (commune === undefined) issues.push({ ...unknownCommune(insee, registry), ...place });
+      else if (earlier !== undefined) issues.push({ ...placeTwice(earlier), ...place });
+      else map.set(insee, { commune, column, row });
     }
   }
   const outside = [...map.values()].filter(
@@ -47,27 +51,16 @@ export function placeMap(
     const issue = departmentIssue(registry.inDepartment(department), department, i, map);
     if (issue !== undefined) issues.push(issue);
   }
-  return { map, issues };
+  return { map, issues: issues.map((issue) => ({ ...issue, file })) };
 }
 
-function tileProblem(
-  insee: string,
-  commune: Commune | undefined,
-  earlier: MapPlace | undefined,
-  registry: CommuneRegistry,
-): Problem | undefined {
-  if (commune === undefined) return unknownCommune(insee, registry);
-  if (earlier !== undefined) {
-    return {
-      code: "place-twice",
-      message: {
-        en: `${commune.name} (${insee}) already has a tile, in row ${earlier.row + 1}.`,
-        fr: `${commune.name} (${insee}) a déjà une tuile, à la rangée ${earlier.row + 1}.`,
-      },
-    };
-  }
-  return undefined;
-}
+const placeTwice = ({ commune: { name, insee }, row }: MapPlace): Problem => ({
+  code: "place-twice",
+  message: {
+    en: `${name} (${insee}) already has a tile, in row ${row + 1}.`,
+    fr: `${name} (${insee}) a déjà une tuile, à la rangée ${row + 1}.`,
+  },
+});
 
 /** One département off the list is one mistake, however many tiles it has. */
 function notCovered([{ commune, row }, ...others]: readonly [MapPlace, ...MapPlace[]]): ContentIssue {

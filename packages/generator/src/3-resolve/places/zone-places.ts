@@ -1,8 +1,9 @@
-import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { PageLink } from "@vitrine/schema/page-props";
 import { locate } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
+import type { FileIssue } from "../../4-check/site/site-rule.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
 import { unknownCommune } from "./unknown-commune.ts";
@@ -19,19 +20,14 @@ export interface ZonePlace extends PageLink {
   readonly neighbours: readonly string[];
 }
 
-export interface FoundPlaces {
-  readonly places: readonly ZonePlace[];
-  readonly issues: readonly { entry: Entry<ZoneOutline>; issue: ContentIssue }[];
-}
-
 /** Finds local pages' communes, sorted by INSEE code. Unknown communes and neighbours are issues. */
 export function findPlaces(
   zones: readonly Entry<ZoneOutline>[],
   { pending, held }: Pick<ValidContent, "pending" | "held">,
   registry: CommuneRegistry,
-): FoundPlaces {
+) {
   const places: ZonePlace[] = [];
-  const issues: { entry: Entry<ZoneOutline>; issue: ContentIssue }[] = [];
+  const issues: FileIssue[] = [];
   const unknown = new Map<string, Mention[]>();
   const known = new Set([
     ...zones.map(({ slug }) => slug),
@@ -42,7 +38,7 @@ export function findPlaces(
     const { insee, main = false, neighbours = [], unfinished = false } = entry.data;
     const commune = registry.byInsee(insee);
     if (commune === undefined)
-      issues.push({ entry, issue: { path: ["insee"], ...unknownCommune(insee, registry) } });
+      issues.push({ file: entry.file, path: ["insee"], ...unknownCommune(insee, registry) });
     else {
       const { slug } = entry;
       places.push({ slug, main, listed: !unfinished, neighbours, ...placeOf(slug, commune) });
@@ -65,10 +61,15 @@ interface Mention {
 const MOST_RELATED = 5;
 
 /** One file that is missing or misnamed is one mistake, however many pages name it. */
-function unknownZone(slug: string, [first, ...others]: readonly Mention[], known: ReadonlySet<string>) {
+function unknownZone(
+  slug: string,
+  [first, ...others]: readonly Mention[],
+  known: ReadonlySet<string>,
+): FileIssue {
   const { entry, path } = first as Mention;
   const count = others.length + 1;
-  const issue: ContentIssue = {
+  return {
+    file: entry.file,
     code: "unknown-zone",
     path,
     message: {
@@ -87,7 +88,6 @@ function unknownZone(slug: string, [first, ...others]: readonly Mention[], known
       })),
     }),
   };
-  return { entry, issue };
 }
 
 const byInsee = (a: ZonePlace, b: ZonePlace) =>
