@@ -3,12 +3,12 @@ import { memoize } from "../../memoize.ts";
 import { everyWord, hashOf, wordOf } from "../file/every-word.ts";
 import { MARKS, withoutMarks } from "../file/text-issue.ts";
 
-/** Words of a text for comparison, in order: the form, start and end of each. */
-export interface NeutralText {
-  /** Hashes of forms: the word in small letters; `§` for a place, person or street; `#` for a number. */
-  readonly forms: number[];
-  readonly starts: number[];
-  readonly ends: number[];
+/** A word of a text for comparison. */
+export interface NeutralWord {
+  /** Hash of the word in small letters; of `§` for a place, person or street; of `#` for a number. */
+  readonly form: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 const CAPITAL = /^\p{Lu}/u;
@@ -30,9 +30,9 @@ const PREPOSITIONS: ReadonlyMap<number | undefined, number> = new Map(
  * have equal words. "au Kremlin-Bicêtre" and "à Clichy" both give "à §". A capital marks a name. At the start
  * of a sentence, only one of `placeWords` (folded) is a name.
  */
-export function neutralWords(text: string, placeWords: ReadonlySet<string>): NeutralText {
-  const words: NeutralText = { forms: [], starts: [], ends: [] };
-  const isPlace = placeWordFinder(placeWords);
+export function neutralWords(text: string, placeWords: ReadonlySet<string>): NeutralWord[] {
+  const words: NeutralWord[] = [];
+  const describe = describer(placeWords);
   const references = text.includes("${") ? [...text.matchAll(MARKS)].filter(isReference) : [];
   /** Adds the references before an offset. */
   const catchUp = (place: number) => {
@@ -41,72 +41,59 @@ export function neutralWords(text: string, placeWords: ReadonlySet<string>): Neu
   };
   everyWord(withoutMarks(text), (word, start, end) => {
     catchUp(start);
-    const { form, isCapital } = (known[word] ??= knownOf(wordOf(word)));
+    const { form, isCapital, isPlace } = describe(word);
     // A capital means nothing at the start of a sentence.
-    const isName = isCapital && (isPlace(word) || !startsSentence(text, start));
-    if (isName) addName(words, start, end);
-    else push(words, form, start, end);
+    if (isCapital && (isPlace || !startsSentence(text, start))) addName(words, start, end);
+    else words.push({ form, start, end });
     return true;
   });
   catchUp(text.length);
   return words;
 }
 
-function push({ forms, starts, ends }: NeutralText, form: number, start: number, end: number): void {
-  forms.push(form);
-  starts.push(start);
-  ends.push(end);
-}
-
-/** Removes the last word and gives its start. */
-function pop({ forms, starts, ends }: NeutralText): number {
-  forms.pop();
-  ends.pop();
-  return starts.pop() as number;
-}
-
 const isReference = ([typed]: RegExpExecArray) => typed.startsWith("${");
 
 /** Adds a reference with its preposition: "${à lieu}" gives "à §". */
-function addReference(words: NeutralText, { 0: typed, index: start }: RegExpExecArray): void {
+function addReference(words: NeutralWord[], { 0: typed, index: start }: RegExpExecArray): void {
   const end = start + typed.length;
   const [preposition = ""] = /^\$\{(?:à|de)(?= )/i.exec(typed) ?? [];
   const endOfPreposition = start + preposition.length;
-  if (preposition !== "") push(words, hashOf(preposition.slice(2).toLowerCase()), start, endOfPreposition);
+  if (preposition !== "")
+    words.push({ form: hashOf(preposition.slice(2).toLowerCase()), start, end: endOfPreposition });
   if (/lieu|postal|département/.test(typed)) addName(words, endOfPreposition, end);
-  else push(words, formOf(typed), start, end);
+  else words.push({ form: formOf(typed), start, end });
 }
 
 const startsSentence = (text: string, place: number) =>
   SENTENCE_START.test(text.slice(Math.max(0, place - 4), place));
 
-/** Gives a function that tells whether a word is a place word; it folds each word once. */
-const placeWordFinder = memoize((placeWords: ReadonlySet<string>) => {
-  const found: (boolean | undefined)[] = [];
-  return (word: number) => (found[word] ??= placeWords.has(fold(wordOf(word))));
+/** Gives a function that describes a word by its number; it looks at each word once. */
+const describer = memoize((placeWords: ReadonlySet<string>) => {
+  const known: { readonly form: number; readonly isCapital: boolean; readonly isPlace: boolean }[] = [];
+  const describe = (typed: string) => ({
+    form: formOf(typed),
+    isCapital: CAPITAL.test(typed),
+    isPlace: placeWords.has(fold(typed)),
+  });
+  return (word: number) => (known[word] ??= describe(wordOf(word)));
 });
-
-/** Form of each word as typed, by the word's number. */
-const known: (ReturnType<typeof knownOf> | undefined)[] = [];
-
-const knownOf = (typed: string) => ({ form: formOf(typed), isCapital: CAPITAL.test(typed) });
 
 const formOf = (typed: string) => hashOf(/\d/.test(typed) ? "#" : typed.toLowerCase());
 
 /** Adds a name, which absorbs its article and the name before it. Its preposition takes its plain form. */
-function addName(words: NeutralText, start: number, end: number): void {
-  const { forms } = words;
+function addName(words: NeutralWord[], start: number, end: number): void {
   let from = start;
-  while (ARTICLES.has(forms.at(-1))) from = pop(words);
-  const previous = forms.at(-1);
-  const preposition = PREPOSITIONS.get(previous);
-  if (preposition === DE && forms.at(-2) === NAME) {
-    pop(words);
-    from = pop(words);
-  } else if (preposition !== undefined) {
-    forms[forms.length - 1] = preposition;
-  } else if (previous === NAME) {
-    from = pop(words);
+  const absorb = () => (from = words.pop()?.start ?? from);
+  while (ARTICLES.has(words.at(-1)?.form)) absorb();
+  const previous = words.at(-1);
+  const preposition = PREPOSITIONS.get(previous?.form);
+  if (preposition === DE && words.at(-2)?.form === NAME) {
+    absorb();
+    absorb();
+  } else if (previous !== undefined && preposition !== undefined) {
+    words[words.length - 1] = { ...previous, form: preposition };
+  } else if (previous?.form === NAME) {
+    absorb();
   }
-  push(words, NAME, from, end);
+  words.push({ form: NAME, start: from, end });
 }

@@ -7,7 +7,7 @@ const numbers = fc
   .map((list) => Uint32Array.from(list));
 
 it("has a shingle at each word but the last four", () => {
-  const words = [1, 2, 3, 4, 5, 6, 7];
+  const words = [1, 2, 3, 4, 5, 6, 7].map((form) => ({ form, start: 0, end: 0 }));
   const shingles = shinglesOf(words);
   expect(shingles).toHaveLength(7);
   expect([...shingles].map((shingle) => shingle !== 0)).toEqual([

@@ -1,15 +1,18 @@
+import type { NeutralWord } from "./neutral-words.ts";
+
 /** Number of words in a shingle (Broder, "On the resemblance and containment of documents", 1997). */
 export const SHINGLE_WORDS = 5;
 
 /** A text as one hash per word, that of the five words from there; 0 for a paragraph's last four words. */
 export type ShingledText = Uint32Array;
 
-/** Gives the shingles of a paragraph from the forms of its words. */
-export function shinglesOf(forms: readonly number[]): ShingledText {
-  const shingles = new Uint32Array(forms.length);
-  for (let i = 0; i + SHINGLE_WORDS <= forms.length; i++) {
+/** Gives the shingles of a paragraph from its words. */
+export function shinglesOf(words: readonly NeutralWord[]): ShingledText {
+  const shingles = new Uint32Array(words.length);
+  for (let i = 0; i + SHINGLE_WORDS <= words.length; i++) {
     let hash = FNV_OFFSET;
-    for (let n = i; n < i + SHINGLE_WORDS; n++) hash = Math.imul(hash ^ (forms[n] as number), FNV_PRIME);
+    for (let n = i; n < i + SHINGLE_WORDS; n++)
+      hash = Math.imul(hash ^ (words[n] as NeutralWord).form, FNV_PRIME);
     // The low bits of a product depend on low bits alone, so this adds the high ones.
     hash = (hash ^ (hash >>> 15)) >>> 0;
     shingles[i] = hash === 0 ? 1 : hash;

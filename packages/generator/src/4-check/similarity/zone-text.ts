@@ -1,14 +1,14 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { plainText } from "@vitrine/schema/text-links";
-import { neutralWords, type NeutralText } from "./neutral-words.ts";
+import { neutralWords, type NeutralWord } from "./neutral-words.ts";
 import { SHINGLE_WORDS, type ShingledText, shinglesOf } from "./shingles.ts";
 
 /** One text of a local page, split into words. */
 export interface ZoneField {
   readonly path: ContentPath;
   readonly text: string;
-  readonly words: NeutralText;
+  readonly words: readonly NeutralWord[];
 }
 
 /** A part of a field's text. */
@@ -37,11 +37,11 @@ export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneFie
 
 /** Joins the shingles of all fields of a page. */
 export function shingledText(fields: readonly ZoneField[]): ShingledText {
-  const text = new Uint32Array(fields.reduce((sum, { words }) => sum + words.forms.length, 0));
+  const text = new Uint32Array(fields.reduce((sum, { words }) => sum + words.length, 0));
   let start = 0;
   for (const { words } of fields) {
-    text.set(shinglesOf(words.forms), start);
-    start += words.forms.length;
+    text.set(shinglesOf(words), start);
+    start += words.length;
   }
   return text;
 }
@@ -61,13 +61,13 @@ export function sharedPassages(fields: readonly ZoneField[], shared: ReadonlySet
   return passages.sort((a, b) => b.words - a.words);
 }
 
-function covered({ words: { forms } }: ZoneField, shared: ReadonlySet<number>): boolean[] {
-  const marks = Array.from(forms, () => false);
-  for (const [i, shingle] of shinglesOf(forms).entries())
+function covered({ words }: ZoneField, shared: ReadonlySet<number>): boolean[] {
+  const marks = Array.from(words, () => false);
+  for (const [i, shingle] of shinglesOf(words).entries())
     if (shared.has(shingle)) marks.fill(true, i, i + SHINGLE_WORDS);
   return marks;
 }
 
 function passageOf({ path, text, words }: ZoneField, from: number, to: number): Passage {
-  return { path, text: text.slice(words.starts[from], words.ends[to - 1]), words: to - from };
+  return { path, text: text.slice(words[from]?.start, words[to - 1]?.end), words: to - from };
 }
