@@ -7,33 +7,29 @@ import { fillText, type Vocabulary } from "./texts/fill-text.ts";
 import { resolvePictures } from "./pictures/pictures.ts";
 
 /** A page context with functions that resolve texts of pages and collect the reports. */
-export interface Resolver extends PageContext {
-  readonly reported: SeenDiagnostic[];
-  report(file: SourceText, issues: readonly ContentIssue[], seenOn?: string): void;
-  /**
-   * Fills in and typesets texts, measures pictures and reports issues. `seenOn` is the page for which shared
-   * data is resolved.
-   */
-  resolve<Data>(
-    file: SourceText,
-    schema: object,
-    data: Data,
-    words?: Vocabulary,
-    seenOn?: string,
-  ): Resolved<Data>;
-}
+export type Resolver = ReturnType<typeof openResolver>;
 
 /** Opens a resolver that collects reports in its own list. */
-export function openResolver(pageContext: PageContext): Resolver {
+export function openResolver(pageContext: PageContext) {
   const reported: SeenDiagnostic[] = [];
-  const report: Resolver["report"] = (file, issues, seenOn) => {
+  const report = (file: SourceText, issues: readonly ContentIssue[], seenOn?: string): void => {
     reported.push(...issues.map((issue) => ({ ...diagnose(file, issue), seenOn })));
   };
   return {
     ...pageContext,
     reported,
     report,
-    resolve(file, schema, data, words = pageContext.words, seenOn) {
+    /**
+     * Fills in and typesets texts, measures pictures and reports issues. `seenOn` is the page for which shared
+     * data is resolved.
+     */
+    resolve<Data>(
+      file: SourceText,
+      schema: object,
+      data: Data,
+      words: Vocabulary = pageContext.words,
+      seenOn?: string,
+    ): Resolved<Data> {
       const filled = fillText(schema, data, words);
       const resolved = resolvePictures(file, filled.data, pageContext);
       report(file, [...filled.issues, ...resolved.issues], seenOn);

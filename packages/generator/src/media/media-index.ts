@@ -62,46 +62,42 @@ export function mediaFiles(
 /** Gives the path of the file behind an address: "/video/bureau.0a1b2.fr.vtt" is "/video/bureau.fr.vtt". */
 const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{5}((?:\.\w+){1,2})$/, "$1");
 
-/** Reads files that are published unchanged. A link that leads out of the content folder is a fault. */
-export interface MediaReader {
-  /** Lists the names in a folder, with `deep` the paths of all files in it instead. */
-  list(folder: string, deep?: boolean): string[];
-  /** Reads a file's bytes; a file that can't be read gives none and is a fault. */
-  read(path: string): Buffer;
-  /** Reads an SVG file. A drawing that could run a script or fetch something is a fault. */
-  readDrawing(path: string): Buffer;
-  /** Gives a hash of a file's bytes; a file that can't be read is a fault. */
-  hash(path: string): string;
-  fault(file: string, problem: Problem): void;
-}
+export type MediaReader = ReturnType<typeof mediaReader>;
 
-/** Reads media through a content folder; `fault` is called for each fault, twice for some. */
-function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: MediaReader["fault"]): MediaReader {
-  const read: MediaReader["read"] = (path) => {
+/**
+ * Reads files that are published unchanged. `fault` is called for each fault, twice for some; a link that leads out
+ * of the content folder is one.
+ */
+function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: (file: string, problem: Problem) => void) {
+  /** Reads a file's bytes; a file that can't be read gives none and is a fault. */
+  const read = (path: string): Buffer => {
     const bytes = folder.read(path, Infinity);
     if (typeof bytes !== "string") return bytes;
     fault(path, UNREADABLE[bytes]);
     return Buffer.alloc(0);
   };
   return {
-    list(place, deep = false) {
+    fault,
+    read,
+    /** Lists the names in a folder, with `deep` the paths of all files in it instead. */
+    list(place: string, deep = false): string[] {
       const within = folder.paths().filter((path) => path.startsWith(`${place}/`));
       const names = within.map((path) => path.slice(place.length + 1));
       return deep ? names : [...new Set(names.map((name) => name.replace(/\/.*/s, "")))];
     },
-    read,
-    readDrawing(path) {
+    /** Reads an SVG file. A drawing that could run a script or fetch something is a fault. */
+    readDrawing(path: string): Buffer {
       const bytes = read(path);
       const part = activePart(bytes.toString("utf8"));
       if (part !== undefined) fault(path, activeSvg(part));
       return bytes;
     },
-    hash(path) {
+    /** Gives a hash of a file's bytes; a file that can't be read is a fault. */
+    hash(path: string): string {
       const hash = hashOf(path) ?? folder.hashOf(path);
       if (hash in UNREADABLE) fault(path, UNREADABLE[hash as Unreadable]);
       return hash;
     },
-    fault,
   };
 }
 
