@@ -31,7 +31,7 @@ import {
   checkRanks,
 } from "./check-pages.ts";
 import { checkCommunes, checkRoutes, checkUniqueness } from "./check-routes.ts";
-import { checkRedirects, checkVanished, followRedirects, type Redirects } from "./check-redirects.ts";
+import { checkRedirects, checkVanished, followRedirects } from "./check-redirects.ts";
 import { checkInventedAddresses, checkInventedIdentifiers, checkLegalTexts } from "./check-release.ts";
 import { checkTheme } from "./check-theme.ts";
 import type { SiteRule, WholeContent } from "./site-rule.ts";
@@ -78,16 +78,14 @@ interface StageResults {
   readonly textDiagnostics: readonly Diagnostic[];
 }
 
-/** All diagnostics but those of the comparison, and the former addresses of pages. */
-export interface CheckedContent extends Pick<Redirects, "moved"> {
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Checks the whole content, in full on every run. */
+/**
+ * Checks the whole content, in full on every run. Gives all diagnostics but those of the comparison, and the former
+ * addresses of pages.
+ */
 export function checkSite(
   { base, pageContext, zones, environment }: PlanInputs,
   { sources, all, content, resolved, textDiagnostics }: StageResults,
-): CheckedContent {
+) {
   const { loaded } = base;
   const routes = routesOf(resolved.pages, sources);
   const redirects = followRedirects(content, routes, formerlyNamed(sources, zones));
