@@ -1,5 +1,4 @@
 import type { TSchema, TString } from "typebox";
-import { limitInFrench } from "./limit-in-french.ts";
 import { Type } from "./type-builder.ts";
 
 /** The keyword that marks a string as French text: facts are filled in and it is typeset. */
@@ -50,11 +49,10 @@ export function strictObject<Properties extends Record<string, TSchema>>(
 
 /** French text that a visitor reads: references such as `${tarif-horaire}` are filled in, then it is typeset. */
 export function text(title: string, description: string, options: TextOptions): TString {
-  const limit = limitInFrench(options.minLength, options.maxLength, "caractères");
   return Type.String({
     minLength: 1,
     title,
-    description: withLimit(description, limit),
+    description: withLimit(description, "caractères", options.minLength, options.maxLength),
     ...options,
     [TEXT_KEYWORD]: true,
   });
@@ -73,8 +71,8 @@ export function prose(title: string, description: string, options: TextOptions):
 
 /** A string for machines: an identifier, a path, an address. It is never typeset. */
 export function token(title: string, description: string, options: TokenOptions): TString {
-  const limit = limitInFrench(undefined, options.maxLength, "caractères");
-  return Type.String({ minLength: 1, title, description: withLimit(description, limit), ...options });
+  const limited = withLimit(description, "caractères", 1, options.maxLength);
+  return Type.String({ minLength: 1, title, description: limited, ...options });
 }
 
 /** A list with at least one item. */
@@ -84,8 +82,8 @@ export function list<Item extends TSchema>(
   item: Item,
   options: ListOptions = {},
 ) {
-  const limit = limitInFrench(options.minItems, options.maxItems, "éléments");
-  return Type.Array(item, { minItems: 1, title, description: withLimit(description, limit), ...options });
+  const limited = withLimit(description, "éléments", options.minItems, options.maxItems);
+  return Type.Array(item, { minItems: 1, title, description: limited, ...options });
 }
 
 /** One of a fixed set of words. */
@@ -104,5 +102,9 @@ export function flag(title: string, description: string) {
 
 export const optional = Type.Optional;
 
-const withLimit = (description: string, limit: string | undefined) =>
-  limit === undefined ? description : `${description} ${limit}`;
+/** Adds a limit to a description, if there is one, as a French sentence: « De 70 à 160 caractères. ». */
+function withLimit(description: string, unit: string, least = 1, most?: number): string {
+  if (most === undefined) return least > 1 ? `${description} ${least} ${unit} au moins.` : description;
+  if (least === most) return `${description} ${most} ${unit}, ni plus ni moins.`;
+  return `${description} ${least > 1 ? `De ${least} à ${most} ${unit}.` : `${most} ${unit} au plus.`}`;
+}
