@@ -134,7 +134,7 @@ function OtherSectors({ route }: { readonly route: string }) {
   const others = [...sectors.slice(here + 1), ...sectors.slice(0, Math.max(here, 0))].slice(0, OTHERS);
   if (others.length === 0) return null;
   return (
-    <Section title="Nous nettoyons aussi" slight>
+    <Section title="Voir aussi" slight>
       <div className={styles["others"]}>
         <SectorLinks sectors={others} namesOnly />
       </div>
