@@ -7,3 +7,10 @@ const FRENCH = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 export function formatNumber(value: number): string {
   return FRENCH.format(value);
 }
+
+const CENTS = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Writes an amount of money: a price without cents has no decimals, others have two: 20 → "20", 14.5 → "14,50". */
+export function formatAmount(value: number): string {
+  return Number.isInteger(value) ? FRENCH.format(value) : CENTS.format(value);
+}

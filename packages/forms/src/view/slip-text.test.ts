@@ -25,6 +25,7 @@ test("a slip multiplies the chosen amounts and the price", () => {
     "1\u00A0passage\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€, à\u00A0confirmer",
   ]);
   expect(slip("2", "1h30", "22,35\u202F€")?.[0]).toBe("67,05\u202F€");
+  expect(slip("1", "1h30", "15\u202F€")?.[0]).toBe("22,50\u202F€");
 });
 
 test("an amount that is a minimum gives a least price", () => {

@@ -27,7 +27,10 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
     Number(AMOUNT.exec(price)?.[0].replace(",", ".")),
   );
   const least = counted.some((option) => option?.estimate?.atLeast) ? "Dès " : "";
-  const total = price.replace(AMOUNT, sum.toLocaleString("fr-FR", { maximumFractionDigits: 2 }));
+  const total = price.replace(
+    AMOUNT,
+    sum.toLocaleString("fr-FR", { minimumFractionDigits: sum % 1 && 2, maximumFractionDigits: 2 }),
+  );
   const terms = counted.map((option) => option?.estimate?.text ?? option?.label ?? option?.value);
   const reckoning = [...terms, price].join("\u00A0×\u00A0");
   const isAnswered = questions.every(({ chosen }) => chosen !== undefined);

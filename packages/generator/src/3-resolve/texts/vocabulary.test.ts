@@ -22,6 +22,15 @@ it("says the fact itself", () => {
 });
 
 it.each([
+  [27.4, "€", "27,40 €"],
+  [1400, "€ TTC", "1\u202f400 € TTC"],
+  [2.5, "euros", "2,50 euros"],
+  [2.5, "km", "2,5 km"],
+])("says %d %s as %j", (value, unit, words) => {
+  expect(of({ prix: { ...fact, value, unit } }).get("prix")).toBe(words);
+});
+
+it.each([
   ["+33199001420", "FR", "01\u00a099\u00a000\u00a014\u00a020"],
   ["+32470123456", "BE", "0470\u00a012\u00a034\u00a056"],
   ["+32470123456", "FR", "+32\u00a0470\u00a012\u00a034\u00a056"],

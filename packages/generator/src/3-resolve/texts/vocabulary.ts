@@ -1,5 +1,5 @@
 import { formatDate } from "@vitrine/french/format-date";
-import { formatNumber } from "@vitrine/french/format-number";
+import { formatAmount, formatNumber } from "@vitrine/french/format-number";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import { memoize } from "../../memoize.ts";
@@ -63,8 +63,12 @@ export const shownName = memoize(({ name, elides }: Commune) => typeset(placeNam
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function factInWords({ value, unit }: Fact): string {
-  const figure = typeof value === "number" ? formatNumber(value) : value;
+  const format = unit !== undefined && CURRENCY.test(unit) ? formatAmount : formatNumber;
+  const figure = typeof value === "number" ? format(value) : value;
   return unit === undefined ? figure : `${figure} ${unit}`;
 }
+
+/** A unit of money, alone or before other words: « € », « € TTC », « euros ». */
+const CURRENCY = /^(?:€|euros?(?!\p{L}))/u;
 
 const dateInWords = (date: Fact["date"]) => (date === undefined ? "" : ` (${formatDate(date)})`);
