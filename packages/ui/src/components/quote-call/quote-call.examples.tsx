@@ -20,6 +20,12 @@ export const examples: Examples = {
     text: "Une surface, une fréquence, une durée : la demande prend 1 à 2 minutes.",
     picture: examplePictures.office,
   }),
+  "avec une photo": sectionExample({
+    type: "quote-call",
+    title: "Un dimanche à fêter, en famille ?",
+    text: "Dites-nous quoi, combien et pour quel jour.",
+    picture: { ...examplePictures.office, framed: true },
+  }),
   "un titre et un texte trop longs": sectionExample({
     type: "quote-call",
     title: "Hop & Net nettoie anticonstitutionnellement bien, du 1er au 20e, et même au-delà",

@@ -8,15 +8,24 @@ import { QuoteCall } from "./quote-call.tsx";
 const call = { title: "Où, et à quelle heure ?", text: "Le devis est gratuit." };
 const { office, street } = examplePictures;
 
-const images = (props: Parameters<typeof QuoteCall>[0]) =>
+const rendered = (props: Parameters<typeof QuoteCall>[0]) =>
   renderToStaticMarkup(
     <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
       <QuoteCall {...props} />
     </SiteProvider>,
-  ).match(/(?<= src="\/images\/)[^"]*-|(?<=alt=")[^"]*/g);
+  );
+
+const images = (props: Parameters<typeof QuoteCall>[0]) =>
+  rendered(props).match(/(?<= src="\/images\/)[^"]*-|(?<=alt=")[^"]*/g);
 
 it("shows its own picture, else repeats the page's main one without words", () => {
   expect(images({ ...call, picture: office, main: street })).toEqual(["pages/accueil-", office.alt]);
   expect(images({ ...call, main: street })).toEqual(["zones/paris-", ""]);
   expect(images(call)).toBeNull();
+});
+
+it("keeps the title beside a photo, which unlike a drawing fills its corner", () => {
+  const main = (framed: object) => rendered({ ...call, main: { ...street, ...framed } });
+  expect(main({ framed: true })).toMatch(/<section class="\S+ \S+".*<img class=/);
+  expect(main({})).toMatch(/<section class="\S+".*<img src=/);
 });

@@ -4,6 +4,7 @@ import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { French, FrenchParagraph, FrenchTitle } from "../french/french.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
+import photoCall from "./quote-call-photo.module.css";
 import styles from "./quote-call.module.css";
 
 interface QuoteCallProps extends Resolved<QuoteCallContent> {
@@ -17,7 +18,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
   const { contact, quote } = useSite();
   const shown = picture ?? (main && { ...main, alt: "" });
   return (
-    <div className={styles["root"]} id={id}>
+    <div className={shown?.framed ? `${styles["root"]} ${photoCall["root"]}` : styles["root"]} id={id}>
       <div className={styles["inner"]}>
         <div>
           <h2 className={styles["title"]}>
@@ -38,7 +39,13 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
           </p>
         </div>
         {/* The same sizes as in the hero give the same file. */}
-        {shown && <Picture picture={shown} sizes={HERO_SIZES} />}
+        {shown && (
+          <Picture
+            className={shown.framed ? photoCall["photo"] : undefined}
+            picture={shown}
+            sizes={HERO_SIZES}
+          />
+        )}
       </div>
     </div>
   );
