@@ -2,7 +2,7 @@ import { useSite } from "../../site-provider.ts";
 import styles from "./logo.module.css";
 
 /** Length in characters above which a name takes two lines beside a phone's menu. */
-const LONG = 12;
+const LONG = 10;
 
 /**
  * The site's name with its sign. Every page holds the sign a second time, for the browser's tab: repeated text
