@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { typeset } from "./typeset.ts";
+import { typeset, typesetMarks } from "./typeset.ts";
 
 describe("typeset", () => {
   it.each([
@@ -29,7 +29,8 @@ describe("typeset", () => {
     ["le 3 mai, 120 bureaux", "le 3\u00A0mai, 120 bureaux"],
     ["1 / 2 / 3", "1\u202F/\u202F2\u202F/\u202F3"],
     ["24 h/24, 7 jours sur 7", "24\u202Fh/24, 7\u00A0jours sur\u00A07"],
-    ["01 99 00 14 20", "01 99 00 14 20"],
+    ["01 99 00 14 20", "01\u00A099\u00A000\u00A014\u00A020"],
+    ["le 06 12 34 56 78, le soir", "le 06\u00A012\u00A034\u00A056\u00A078, le soir"],
     ["+33 1 99 00 14 20", "+33 1 99 00 14 20"],
     ["01.99.00.14.20", "01.99.00.14.20"],
     ["92110 Clichy, 75003 Paris", "92110 Clichy, 75003 Paris"],
@@ -81,4 +82,8 @@ describe("typeset", () => {
       ),
     );
   });
+});
+
+it("leaves the numbers of a label as typed", () => {
+  expect(typesetMarks("L'heure (1h30, 51 à 100 m2) ?")).toBe("L’heure (1h30, 51 à 100 m2)\u202F?");
 });

@@ -8,6 +8,9 @@ const NO_BREAK = "\u00A0";
 const UNIT =
   /(\d) (?=(?:(€|%|h|min|m²|m2|km)|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
 
+/** A French telephone number. */
+const TELEPHONE = /(?<![\d+] ?)0\d(?: \d\d){4}(?! ?\d)/g;
+
 /** A day and its month. */
 const DAY =
   /(\d) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu;
@@ -48,6 +51,12 @@ const HAS_ADDRESS = /@|:\/\/|www\.|\]\(/;
 const STAND_IN = "\uE000";
 
 function setWords(text: string): string {
+  const set = typesetMarks(text);
+  return /\d/.test(set) ? setNumbers(set) : set;
+}
+
+/** Typesets all but numbers, which stay as typed. */
+export function typesetMarks(text: string): string {
   let set = text;
   // Each rule scans the whole text. A cheap test for its characters avoids most of these scans.
   if (set.includes("'")) set = set.replaceAll("'", "’");
@@ -63,7 +72,7 @@ function setWords(text: string): string {
       .replace(/[ \u00A0\u202F]+([;!?])/g, `${NARROW}$1`)
       .replace(/[ \u00A0\u202F]+:(?=\s|$)/g, `${NO_BREAK}:`);
   }
-  return /\d/.test(set) ? setNumbers(set) : set;
+  return set;
 }
 
 const QUOTES = /["«»]/;
@@ -71,6 +80,7 @@ const HIGH_MARKS = /[ \u00A0\u202F][;!?:]/;
 
 function setNumbers(text: string): string {
   let set = text;
+  if (/0\d \d\d /.test(set)) set = set.replace(TELEPHONE, (number) => number.replaceAll(" ", NO_BREAK));
   if (/\d \d/.test(set)) set = set.replace(/(?<!\d)(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${NARROW}`);
   if (/\d[er]/.test(set)) {
     set = set

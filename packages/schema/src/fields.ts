@@ -7,7 +7,7 @@ export const TEXT_KEYWORD = "x-text";
 /** The keyword that marks a text in which links may stand. */
 export const LINKS_KEYWORD = "x-links";
 
-/** The keyword that marks a text to be shown as typed: the form's labels are also words of its messages and values. */
+/** The keyword that marks a text whose numbers are shown as typed: a label « 1h30 » is also the value of an answer. */
 export const AS_TYPED_KEYWORD = "x-as-typed";
 
 /**
@@ -58,7 +58,7 @@ export function text(title: string, description: string, options: TextOptions): 
   });
 }
 
-/** A few words that a visitor reads exactly as they are typed, apart from references. */
+/** A few words whose numbers a visitor reads as they are typed. */
 export function textAsTyped(title: string, description: string, options: TextOptions): TString {
   return Object.assign(text(title, description, options), { [AS_TYPED_KEYWORD]: true });
 }

@@ -31,7 +31,7 @@ const sites = [
     form: "/demande",
     thanks: "C’est envoyé, merci",
     async fill(page: Page) {
-      await page.getByLabel("De l'eau coule").or(page.getByLabel("De l’eau coule")).check();
+      await page.getByLabel("De l’eau coule").check();
       await page.getByLabel("Je ne trouve pas le robinet").check();
       await page.getByLabel("Décrivez-nous ce que vous voyez").fill("L'eau coule sous l'évier.");
       await page.getByLabel(/^Une photo/).setInputFiles(image);

@@ -46,7 +46,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("cave").check();
   await page.getByLabel("À partir du").fill("2026-12-24");
   await page.getByLabel("Courriel").fill("zoe@entreprise.fr");
-  await page.getByLabel("J'accepte d'être rappelé.").check();
+  await page.getByLabel("J’accepte d’être rappelé.").check();
 }
 
 const ANSWERS = {
@@ -111,7 +111,7 @@ test("wrong answers and files are refused in plain words, and the other answers 
   await expect(photos).toHaveAccessibleDescription("Des images ou des PDF, 1 Mo au plus en tout.");
   await sendButton(page).click();
   await expect(summary(page).getByRole("listitem")).toHaveText([
-    "Merci de renseigner : Type de logement, Pièces, À partir du, Courriel, J'accepte d'être rappelé.",
+    "Merci de renseigner : Type de logement, Pièces, À partir du, Courriel, J’accepte d’être rappelé.",
   ]);
   await summary(page).getByRole("link", { name: "Pièces" }).click();
   await expect(page.getByLabel("cuisine")).toBeFocused();

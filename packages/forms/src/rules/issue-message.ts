@@ -5,9 +5,9 @@ import { LABELS, LIMIT, messages } from "./messages.data.ts";
 
 const fieldOf = (form: Form, name: string) => fieldsOf(form).find((field) => field.name === name);
 
-/** Returns the label of a field, as messages name it. A sentence to agree to loses its full stop. */
+/** Returns the label of a field, as messages name it: a sentence or a question loses its mark, since they add theirs. */
 export const labelOf = (form: Form, name: string): string =>
-  fieldOf(form, name)?.label.replace(/\.$/, "") ?? name;
+  fieldOf(form, name)?.label.replace(/\s?[.?]$/, "") ?? name;
 
 /** Returns a message with a placeholder for its labels, which the summary turns into links. */
 export const messageOf = (form: Form, issue: Issue): string => {

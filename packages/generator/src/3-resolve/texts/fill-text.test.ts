@@ -24,6 +24,14 @@ describe("fillText", () => {
     expect(issues).toEqual([]);
   });
 
+  it("leaves the numbers of a label as typed", () => {
+    const label = { type: "string", "x-text": true, "x-as-typed": true };
+    const text = "L'heure de 1h30 ?";
+    expect(fillText({ properties: { text: label } }, { text }, words).data.text).toBe(
+      "L’heure de 1h30\u202F?",
+    );
+  });
+
   it("accepts extra spaces in a name", () => {
     expect(filled("Nettoyage ${ à   lieu }").data.text).toBe("Nettoyage au Kremlin-Bicêtre");
   });

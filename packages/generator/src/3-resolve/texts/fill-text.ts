@@ -3,7 +3,7 @@ import { lengthIssue } from "@vitrine/schema/length-issue";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { AS_TYPED_KEYWORD } from "@vitrine/schema/fields";
 import { mayHoldLinks, plainText } from "@vitrine/schema/text-links";
-import { typeset } from "@vitrine/french/typeset";
+import { typeset, typesetMarks } from "@vitrine/french/typeset";
 import { type MapText, mapTexts } from "./map-texts.ts";
 
 /** The words that `${…}` inserts into a text, by name. */
@@ -31,7 +31,7 @@ export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabular
     path,
     { minLength = 0, maxLength = Infinity, [AS_TYPED_KEYWORD]: isAsTyped = false },
   ) => {
-    const finish = isAsTyped ? String : typeset;
+    const finish = isAsTyped ? typesetMarks : typeset;
     if (!text.includes("${") && !mayHoldLinks(text)) return finish(text);
     const unknown: ContentIssue[] = [];
     const filled = text.replace(REFERENCE, (typed, inside: string, brace: string) => {

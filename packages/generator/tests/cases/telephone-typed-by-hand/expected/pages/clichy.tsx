@@ -152,7 +152,7 @@ const props: ZonePageProps = {
   "neighbourhoods": [
     {
       "name": "Les Berges de Seine",
-      "text": "Appelez le 01 99 00 14 20 ou le +33 1 99 00 14 20."
+      "text": "Appelez le 01 99 00 14 20 ou le +33 1 99 00 14 20."
     },
     {
       "name": "Le boulevard Jean-Jaurès",
