@@ -26,6 +26,10 @@ it.each([
     `Écrivez à <a href="mailto:${exampleSite.contact.email}">${exampleSite.contact.email}</a>` +
       ` ou au <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>.`,
   ],
+  [
+    "Le soir, appelez le 06\u00a012\u00a034\u00a056\u00a078, même le dimanche.",
+    'Le soir, appelez le <a href="tel:0612345678">06\u00a012\u00a034\u00a056\u00a078</a>, même le\u00a0dimanche.',
+  ],
   ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à\u00A0compléter</mark>\u00A0(1).</span>"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);

@@ -11,7 +11,7 @@ const ADDRESS = /(https:\/\/\S*[^\s.,;:)])/;
 
 /**
  * Typeset running text, whose last words share a line. Its links are `[words](/route)`, `[words](maps)`, the site's
- * telephone number and e-mail address, and addresses written in full, without their scheme.
+ * telephone number and e-mail address, other French numbers, and addresses written in full, without their scheme.
  */
 export function LinkedText({ children }: { readonly children: string }) {
   const text = bindEnd(children);
@@ -61,12 +61,32 @@ const BreakableAddress = ({ children: address }: { readonly children: string }) 
     </Fragment>
   ));
 
+/** A French telephone number, typeset. */
+const NUMBER = /(0\d(?:\u00A0\d\d){4})/;
+
+/** Typeset text, in which a visitor calls a number by pressing it: one for emergencies, beside the site's. */
+export function CallableText({ children: text }: { readonly children: string }) {
+  if (!NUMBER.test(text)) return <French>{text}</French>;
+  return text
+    .split(NUMBER)
+    .filter(Boolean)
+    .map((part) =>
+      NUMBER.test(part) ? (
+        <a className={styles["link"]} href={`tel:${part.replaceAll("\u00A0", "")}`} key={part}>
+          {part}
+        </a>
+      ) : (
+        <French key={part}>{part}</French>
+      ),
+    );
+}
+
 /** A visitor calls the site's number by pressing it, and writes to its e-mail address. */
 function Contacts({ children: text }: { readonly children: string }) {
   const { phone, phoneLabel, email } = useSite().contact;
   const targets: Record<string, string> = { [phoneLabel]: `tel:${phone}`, [email]: `mailto:${email}` };
   const words = Object.keys(targets).find((each) => text.includes(each));
-  if (words === undefined) return <French>{text}</French>;
+  if (words === undefined) return <CallableText>{text}</CallableText>;
   const [before = "", ...others] = text.split(words);
   return (
     <>

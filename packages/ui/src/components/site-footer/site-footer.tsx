@@ -7,6 +7,8 @@ import { useSite } from "../../site-provider.ts";
 import { Fold } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { CallableText } from "../linked-text/linked-text.tsx";
+import signed from "./site-footer-sign.module.css";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
@@ -17,18 +19,20 @@ interface SiteFooterProps {
 
 /**
  * The footer of every page. Its zone grid has a limit: the page's neighbours, the main zones, the link to
- * all.
+ * all. A column that lists the main zones replaces them.
  */
 export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFooterProps) {
-  const { zones, mainZones } = useSite();
+  const { zones, mainZones, footer } = useSite();
+  const isListed = footer.columns?.some(({ collection }) => collection === "zones") === true;
+  const hasMain = hasZones && mainZones.length > 0 && !isListed;
   return (
     <footer className={styles["root"]} id="contact">
       <div className={styles["inner"]}>
         <CachedPart component={Top} props={{}} />
-        {hasZones && zones !== undefined && mainZones.length > 0 && (
+        {zones !== undefined && (hasMain || neighbours.length > 0) && (
           <nav className={styles["ruled"]} aria-label={zones.title}>
             {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
-            <CachedPart component={MainZones} props={{ zones }} />
+            {hasMain && <CachedPart component={MainZones} props={{ zones }} />}
           </nav>
         )}
         <CachedPart component={Legal} props={{}} />
@@ -155,7 +159,9 @@ function FooterList({ title, links }: { readonly title: string; readonly links: 
       <h2 className={styles["title"]}>{title}</h2>
       <ul className={styles[leadsNowhere ? "statements" : "links"]}>
         {links.map((link) => (
-          <li key={link.label}>{leadsNowhere ? <French>{link.label}</French> : <Entry {...link} />}</li>
+          <li key={link.label}>
+            {leadsNowhere ? <CallableText>{link.label}</CallableText> : <Entry {...link} />}
+          </li>
         ))}
       </ul>
     </div>
@@ -175,7 +181,7 @@ function Entry({ label, href, opensConsent, icon, marks }: FrameLink) {
       <French>{label}</French>
     </span>
   ) : (
-    <a className={styles["entry"]} href={href} {...marks}>
+    <a className={icon ? `${styles["entry"]} ${signed["entry"]}` : styles["entry"]} href={href} {...marks}>
       {icon && <Icon name={icon} size={20} />}
       <French>{label}</French>
     </a>
