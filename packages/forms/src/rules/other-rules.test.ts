@@ -71,9 +71,16 @@ it.each([
   expect(said({ ...begin, ...limits }, answer)).toBe(message);
 });
 
+it("names a question without its mark", () => {
+  expect(said({ ...begin, label: "Quel jour\u202F?" }, "demain")).toBe(
+    "Date à corriger\u00A0: Quel jour. Choisissez un jour.",
+  );
+});
+
 it("takes the visitor's own day for today", () => {
   expect(dayOf("today", new Date(2026, 0, 5, 0, 30))).toBe("2026-01-05");
   expect(dayOf("today", new Date(2026, 11, 31, 23, 30))).toBe("2026-12-31");
+  expect(dayOf("today+2", new Date(2026, 11, 30, 23, 30))).toBe("2027-01-01");
 });
 
 const photo: FormField<"file"> = { type: "file", name: "photo", label: "Photo", accept: ["image"] };

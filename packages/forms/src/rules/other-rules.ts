@@ -57,11 +57,13 @@ const isDay = (answer: string, { min = "", max = "9999" }: FormField<"date">): b
   answer >= dayOf(min) &&
   answer <= dayOf(max);
 
-/** Returns a limit as a day; "today" is the visitor's. */
+/** Returns a limit as a day; "today" is the visitor's, and "today+2" two days later. */
 export function dayOf(limit: string, now = new Date()): string {
-  if (limit !== "today") return limit;
+  if (!limit.startsWith("today")) return limit;
+  const day = new Date(now);
+  day.setDate(day.getDate() + Number(limit.slice("today+".length)));
   const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
 const isOf = ({ name, type }: Pick<File, "name" | "type">, part: string) =>

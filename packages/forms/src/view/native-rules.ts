@@ -44,4 +44,5 @@ function lineRules(field: FormField<"text" | "email" | "tel" | "address">): Comp
 }
 
 /** A page is built before the day of its visit, so only the script knows "today". */
-const knownLimit = (limit: string | number | undefined) => (limit === "today" ? undefined : limit);
+const knownLimit = (limit: string | number | undefined) =>
+  String(limit).startsWith("today") ? undefined : limit;

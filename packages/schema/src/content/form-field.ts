@@ -103,10 +103,14 @@ const maxLength = (limit: number) =>
 
 const day = (title: string, description: string) =>
   optional(
-    token(title, `${description} Année, mois, jour, entre guillemets ; ou today, le jour de la demande.`, {
-      pattern: "^(?:today|\\d{4}-\\d{2}-\\d{2})$",
-      examples: ["2026-09-01", "today"],
-    }),
+    token(
+      title,
+      `${description} Année, mois, jour, entre guillemets ; ou today, le jour de la demande, et today+2 deux jours après.`,
+      {
+        pattern: "^(?:today(?:\\+\\d{1,3})?|\\d{4}-\\d{2}-\\d{2})$",
+        examples: ["2026-09-01", "today", "today+2"],
+      },
+    ),
   );
 
 const count = (title: string, description: string) =>

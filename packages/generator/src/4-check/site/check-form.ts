@@ -84,12 +84,15 @@ function* checkFields(placed: readonly PlacedField[]): Issues {
   }
 }
 
+/** True for "today" and "today+2", which only a visit makes a day. */
+const isRelative = (limit: string | number) => String(limit).startsWith("today");
+
 function* checkLimits({ type, min, max }: FormField<"number" | "date">, path: ContentPath): Issues {
   for (const [key, limit] of [["min", min] as const, ["max", max] as const]) {
-    const problem = typeof limit === "string" && limit !== "today" ? impossible(limit) : undefined;
+    const problem = typeof limit === "string" && !isRelative(limit) ? impossible(limit) : undefined;
     if (problem !== undefined) yield { ...problem, path: [...path, key] };
   }
-  if (min === undefined || max === undefined || min === "today" || max === "today" || min <= max) return;
+  if (min === undefined || max === undefined || isRelative(min) || isRelative(max) || min <= max) return;
   yield {
     code: "impossible-limits",
     path: [...path, "min"],
