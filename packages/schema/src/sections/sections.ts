@@ -9,6 +9,7 @@ import { hero } from "./hero.ts";
 import { keyFigures } from "./key-figures.ts";
 import { logoStrip } from "./logo-strip.ts";
 import { notFound } from "./not-found.ts";
+import { prices } from "./prices.ts";
 import { prose } from "./prose.ts";
 import { quoteForm } from "./quote-form.ts";
 import { sectorGrid } from "./sector-grid.ts";
@@ -80,18 +81,14 @@ export const sectionSchemas = {
     "Ce que disent de leur métier ceux qui y travaillent.",
     teamTestimonials,
   ),
-  benefits: section(
-    "benefits",
-    "Avantages",
-    "Ce que le client y gagne, deux par deux, avec des pictogrammes.",
-    benefits,
-  ),
+  benefits: section("benefits", "Avantages", "Ce que le client y gagne, deux par deux.", benefits),
   services: section(
     "services",
     "Prestations",
     "Ce que fait l'entreprise, avec des liens vers les pages qui en disent plus.",
     services,
   ),
+  prices: section("prices", "Prix", "Une liste de produits ou de prestations, chacun avec son prix.", prices),
   comparison: section(
     "comparison",
     "Comparaison",

@@ -10,6 +10,7 @@ import { Hero } from "./hero/hero.tsx";
 import { KeyFigures } from "./key-figures/key-figures.tsx";
 import { LogoStrip } from "./logo-strip/logo-strip.tsx";
 import { NotFound } from "./not-found/not-found.tsx";
+import { Prices } from "./prices/prices.tsx";
 import { Prose } from "./prose/prose.tsx";
 import { QuoteFormSection } from "./quote-form-section/quote-form-section.tsx";
 import { SectorGrid } from "./sector-grid/sector-grid.tsx";
@@ -37,6 +38,7 @@ const components = {
   "team-testimonials": TeamTestimonials,
   benefits: Benefits,
   services: Services,
+  prices: Prices,
   comparison: Comparison,
   "client-case": ClientCase,
   "quote-call": QuoteCall,

@@ -1,0 +1,59 @@
+import { list, optional, prose, strictObject, text } from "../fields.ts";
+
+/** A list of prices. A second column is for a second price, such as the one after a tax credit. */
+export const prices = {
+  title: text("Titre", "En grand au-dessus des prix.", {
+    maxLength: 90,
+    examples: ["La carte", "Nos tarifs"],
+  }),
+  intro: optional(
+    prose("Introduction", "Une ou deux phrases sous le titre : ce que les prix comprennent.", {
+      examples: ["Tous les prix sont TTC, déplacement compris.", "Les gâteaux se commandent la veille."],
+    }),
+  ),
+  priceHeading: optional(
+    text("En-tête des prix", "Au-dessus des prix ; utile surtout s'il y en a deux par ligne.", {
+      maxLength: 40,
+      examples: ["Prix TTC", "À emporter"],
+    }),
+  ),
+  otherHeading: optional(
+    text("En-tête des seconds prix", "Au-dessus de la seconde colonne, s'il y en a une.", {
+      maxLength: 40,
+      examples: ["Après crédit d'impôt", "Sur place"],
+    }),
+  ),
+  items: list(
+    "Lignes",
+    "Dans l'ordre où elles se lisent.",
+    strictObject("Ligne", "Un produit ou une prestation, et son prix.", {
+      label: text("Libellé", "Ce que l'on achète, en tête de la ligne.", {
+        maxLength: 80,
+        examples: ["Kougelhopf pour huit", "Une heure en semaine"],
+      }),
+      text: optional(
+        prose("Précision", "Une phrase sous le nom, en petit.", {
+          maxLength: 200,
+          examples: ["Aux raisins et aux amandes.", "Deux heures au moins."],
+        }),
+      ),
+      price: text("Prix", "Au bout de la ligne. Sa valeur vient d'un fait.", {
+        maxLength: 30,
+        examples: ["${kougelhopf}", "sur devis"],
+      }),
+      other: optional(
+        text("Second prix", "Dans la seconde colonne.", {
+          maxLength: 30,
+          examples: ["${tarif-net}", "sur devis"],
+        }),
+      ),
+    }),
+    { maxItems: 40 },
+  ),
+  note: optional(
+    text("Note", "En petit sous les prix : leur date, ce qui les change.", {
+      maxLength: 240,
+      examples: ["Prix TTC, valables depuis janvier.", "Crédit d'impôt de 50 %, sous conditions."],
+    }),
+  ),
+};
