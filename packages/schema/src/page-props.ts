@@ -52,7 +52,7 @@ type DepartmentTexts = NonNullable<ZoneDefaults["departmentPage"]>;
 /** Input of the template of a département's page, used if one page can't list all places. */
 export interface DepartmentPageProps extends Pick<Resolved<DepartmentTexts>, "h1" | "tagline" | "cta"> {
   readonly breadcrumbs: Breadcrumbs;
-  readonly picture: ResolvedPicture;
+  readonly picture?: ResolvedPicture | undefined;
   /**
    * The local pages in alphabetical order, grouped by initial. A few pages form a single group without an
    * initial.

@@ -15,7 +15,7 @@ export interface PageLink {
 
 /** A sector as menus and grids show it. */
 export interface SectorLink extends PageLink {
-  readonly icon: IconName;
+  readonly icon?: IconName;
   readonly summary: string;
   readonly picture?: ResolvedPicture | undefined;
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseDocument } from "yaml";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
@@ -6,6 +14,7 @@ import { contentKinds } from "@vitrine/schema/content-kinds";
 import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { communeRegistry } from "../communes/commune-registry.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
+import { firstZoneFiles, ZONES_KEY } from "../scaffold/first-zone.ts";
 import { newContent, type NewKind } from "../scaffold/new-content.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
@@ -37,6 +46,7 @@ export async function createContent(
   }
   const file = relative("", join(contentDir, made.path));
   const isFirst = kind === "zone" && !existsSync(join(contentDir, contentKinds["zone-defaults"].place));
+  if (isFirst) addFirstZone(contentDir, schema);
   const next = {
     en: `Write each [[à écrire : …]] in it. To see the page as you write, at ${made.route}:`,
     fr: `Écrivez-y chaque [[à écrire : …]]. Pour voir la page en écrivant, à l’adresse ${made.route} :`,
@@ -56,11 +66,17 @@ const CHECK: Words = {
   fr: "La vérification liste ce qui y reste à écrire, et toutes les erreurs du site :",
 };
 
-/** A site with local pages, from which authors may copy. */
-const EXAMPLE = relative("", join(import.meta.dirname, "../../../../examples/plombier-lyon"));
+/** Writes all that the first local page needs; files that are there stay. */
+function addFirstZone(contentDir: string, schema: ReturnType<typeof schemaAddress>): void {
+  for (const [path, text] of firstZoneFiles(schema))
+    if (!existsSync(join(contentDir, path))) createFile(join(contentDir, path), text);
+  const site = join(contentDir, contentKinds.site.place);
+  if (existsSync(site) && !/^zones:/m.test(readFileSync(site, "utf8"))) appendFileSync(site, ZONES_KEY);
+}
+
 const FIRST_ZONE: Words = {
-  en: `The first local page also needs texts for all of them and a page that lists them. From ${EXAMPLE}, copy zone-defaults.yaml, images/zones, pages/zones.yaml and the key zones of site.yaml, and adapt them.`,
-  fr: `La première page locale demande aussi des textes communs et une page qui liste les communes. Depuis ${EXAMPLE}, recopiez zone-defaults.yaml, images/zones, pages/zones.yaml et la clé zones de site.yaml, puis adaptez-les.`,
+  en: "The first local page also needs texts for all of them and a page that lists them: zone-defaults.yaml, pages/zones.yaml and the key zones of site.yaml are there now. examples/plombier-lyon has finished ones.",
+  fr: "La première page locale demande aussi des textes communs et une page qui liste les communes : zone-defaults.yaml, pages/zones.yaml et la clé zones de site.yaml sont en place. examples/plombier-lyon en a d’achevés.",
 };
 
 /** Gives the départements of the map of zones; undefined without a map. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { registry } from "../../tests/real-communes.ts";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { validate } from "@vitrine/schema/validate";
+import { firstZoneFiles } from "./first-zone.ts";
 import { newContent, type NewContentPort, zoneText } from "./new-content.ts";
 
 function folder(files: Record<string, string> = {}, choose?: NewContentPort["choose"]) {
@@ -95,7 +96,8 @@ it("asks for no words of one trade", async () => {
     ["page", "Tarifs"],
   ] as const)
     await newContent(kind, words, port);
-  expect([...written.values()].join("")).not.toMatch(/nettoy|entretien|locaux|crèche/i);
+  for (const [path, text] of firstZoneFiles(String)) written.set(path, text);
+  expect([...written.values()].join("")).not.toMatch(/nettoy|entretien|locaux|crèche|devis|sparkles/i);
 });
 
 describe("a new sector and a new page", () => {

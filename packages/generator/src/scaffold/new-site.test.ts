@@ -69,12 +69,19 @@ it("takes the nearest shade of a colour that can't be read, and says so", async 
   expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("theme.yaml has #366a92") });
 });
 
-it("says what the first local page needs besides its file", async () => {
-  let said = "";
-  const say = (text: string) => void (said += text);
-  const contentDir = join(folder, "first-zone");
-  expect(await createContent({ kind: "zone", words: "annecy" }, contentDir, "fr", portOf(say))).toBe(0);
-  expect(said).toMatch(/examples\/plombier-lyon, recopiez zone-defaults\.yaml/);
+it("gives the first local page its common texts and the page that lists it, and says so once", async () => {
+  const { contentDir } = await create("Dupont", plumber, "first-zone");
+  const add = async (words: string) => {
+    let said = "";
+    const say = (text: string) => void (said += text);
+    expect(await createContent({ kind: "zone", words }, contentDir, "fr", portOf(say))).toBe(0);
+    return said;
+  };
+  expect(await add("annecy")).toContain("zone-defaults.yaml, pages/zones.yaml");
+  expect(await add("lormont")).not.toContain("zone-defaults.yaml");
+  const { diagnostics, site } = await planOf(contentDir);
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(site?.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(["/annecy", "/zones"]));
 });
 
 it("asks again after an answer that can't be used", async () => {

@@ -1,10 +1,10 @@
 import type { Static } from "typebox";
 import { prose, strictObject, text } from "../fields.ts";
-import { icon } from "./icon.ts";
+import { unseenIcon } from "./icon.ts";
 
-/** A feature tile: a pictogram, a short title, one or two sentences. */
-export const featureTile = strictObject("Atout", "Un pictogramme, un titre court, une ou deux phrases.", {
-  icon,
+/** A feature tile: a short title, one or two sentences. */
+export const featureTile = strictObject("Atout", "Un titre court, une ou deux phrases.", {
+  icon: unseenIcon,
   title: text("Titre", "L'atout en quelques mots, en gras en tête de la tuile, sans point final.", {
     maxLength: 60,
     examples: ["Un service à votre mesure", "Vous savez qui entre"],

@@ -4,7 +4,7 @@ import { faq } from "../sections/faq.ts";
 import { hero } from "../sections/hero.ts";
 import { clientTestimonial } from "../sections/testimonials.ts";
 import { featureTile } from "./feature-tile.ts";
-import { iconName } from "./icon.ts";
+import { unseenIcon } from "./icon.ts";
 import { headFields, publicationFields } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
@@ -83,19 +83,16 @@ export const sector = strictObject(
   {
     name: text(
       "Nom",
-      "Le métier en deux ou trois mots : dans le menu SECTEURS, dans la grille des secteurs et au fil d'Ariane.",
+      "Le métier en deux ou trois mots : dans le menu et la grille des secteurs, et au fil d'Ariane.",
       { maxLength: 32, examples: ["Cabinets médicaux", "Luxe et hôtellerie"] },
     ),
     order: Type.Integer({
       minimum: 1,
       title: "Rang",
-      description: "Place dans le menu SECTEURS et dans la grille des secteurs, 1 pour la première.",
+      description: "Place dans le menu et la grille des secteurs, 1 pour la première.",
       examples: [1],
     }),
-    icon: iconName(
-      "Pictogramme",
-      "Nom du petit dessin montré devant le nom du secteur, dans le menu SECTEURS.",
-    ),
+    icon: unseenIcon,
     summary: text("Résumé", "Une phrase sous le nom du secteur, là où d'autres pages renvoient à celle-ci.", {
       maxLength: 130,
       examples: [

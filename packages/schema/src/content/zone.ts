@@ -4,15 +4,15 @@ import { faq } from "../sections/faq.ts";
 import { hero } from "../sections/hero.ts";
 import { services } from "../sections/services.ts";
 import { featureTile } from "./feature-tile.ts";
-import { icon, iconName } from "./icon.ts";
+import { iconName, unseenIcon } from "./icon.ts";
 import { headFields, pageTitle, publicationFields, route, shortTitle } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
 
 const clientType = strictObject("Type de client", "Une ligne de la liste des clients, sous l'introduction.", {
-  icon,
-  label: text("Libellé", "Le type de clients, au pluriel, à côté de son pictogramme.", {
+  icon: unseenIcon,
+  label: text("Libellé", "Le type de clients, au pluriel.", {
     maxLength: 60,
     examples: ["Cabinets médicaux", "Écoles et salles de formation"],
   }),
@@ -34,7 +34,7 @@ const sharedZoneFields = {
     maxLength: 90,
     examples: ["Plombier ${à lieu}", "Dépannage de plomberie ${à lieu}"],
   }),
-  picture,
+  picture: optional(picture),
   points: hero.points,
   clientsTitle: text(
     "Titre des types de clients",
@@ -128,11 +128,13 @@ export const zoneDefaults = strictObject(
   {
     ...sharedZoneFields,
     departmentPage: optional(departmentPage),
-    pictures: Type.Record(Type.String({ pattern: "^(?:\\d{2,3}|2[AB])$" }), picture, {
-      additionalProperties: false,
-      title: "Images par département",
-      description: "Numéro de département (92, 2A), puis l'image de ses pages locales.",
-    }),
+    pictures: optional(
+      Type.Record(Type.String({ pattern: "^(?:\\d{2,3}|2[AB])$" }), picture, {
+        additionalProperties: false,
+        title: "Images par département",
+        description: "Numéro de département (92, 2A), puis l'image de ses pages locales.",
+      }),
+    ),
   },
 );
 

@@ -1,8 +1,8 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
-import { icon } from "../content/icon.ts";
+import { unseenIcon } from "../content/icon.ts";
 import { folded } from "../content/folded.ts";
 
-/** Icon, title and description (spec section 3). */
+/** Title and description, and an icon that the templates do not show (spec section 3). */
 export const benefits = {
   title: text("Titre", "En grand au-dessus des avantages.", {
     maxLength: 90,
@@ -20,8 +20,8 @@ export const benefits = {
   items: list(
     "Avantages",
     "Montrés par deux ou par trois, dans cet ordre.",
-    strictObject("Avantage", "Un avantage : pictogramme, titre, une ou deux phrases.", {
-      icon,
+    strictObject("Avantage", "Un avantage : titre, une ou deux phrases.", {
+      icon: unseenIcon,
       figure: optional(
         text("Chiffre", "Écrit en grand au-dessus de l'avantage, s'il tient en un nombre.", {
           maxLength: 10,

@@ -1,5 +1,5 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
-import { icon } from "../content/icon.ts";
+import { list, prose, strictObject, text } from "../fields.ts";
+import { unseenIcon } from "../content/icon.ts";
 
 export const faq = {
   title: text("Titre", "En grand à côté des questions.", {
@@ -10,7 +10,7 @@ export const faq = {
     "Questions",
     "Les plus fréquentes d'abord ; la première est ouverte à l'arrivée.",
     strictObject("Question", "Une question, et la réponse qui s'ouvre quand on la touche.", {
-      icon: optional(icon),
+      icon: unseenIcon,
       question: text("Question", "Telle que le client la poserait, avec son point d'interrogation.", {
         maxLength: 140,
         examples: ["Combien coûte un dépannage ?", "Combien d'heures de conduite faut-il ?"],

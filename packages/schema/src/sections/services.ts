@@ -1,6 +1,6 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { folded } from "../content/folded.ts";
-import { icon } from "../content/icon.ts";
+import { unseenIcon } from "../content/icon.ts";
 import { picture } from "../content/picture.ts";
 import { route } from "../content/page-fields.ts";
 
@@ -22,8 +22,8 @@ export const services = {
   items: list(
     "Prestations",
     "Dans l'ordre où elles se lisent.",
-    strictObject("Prestation", "Une prestation : pictogramme, nom, une ou deux phrases.", {
-      icon: optional(icon),
+    strictObject("Prestation", "Une prestation : nom, une ou deux phrases.", {
+      icon: unseenIcon,
       title: text("Titre", "Nom de la prestation, sans point final ; c'est le lien, si elle a sa page.", {
         maxLength: 60,
         examples: ["Dépannage", "Les fuites"],

@@ -7,6 +7,7 @@ import type { DepartmentPlaces } from "../places/zone-geography.ts";
 import { crumbsToZones, makePage } from "../head/page-head.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
+import { pick } from "../../pick.ts";
 import type { PageModel } from "./page-model.ts";
 import type { Resolver } from "../resolver.ts";
 
@@ -42,15 +43,15 @@ function resolveDepartment(
 ): PageModel | undefined {
   const { code, name, route } = department;
   const words = new Map([...shared, ["département", name], ["numéro de département", code]]);
-  const own = data.pictures[code];
+  const own = data.pictures?.[code];
   const written: SharedByDepartments = {
     departmentPage: texts,
-    ...(own === undefined ? { picture: data.picture } : { pictures: { [code]: own } }),
+    ...(own === undefined ? pick(data, "picture") : { pictures: { [code]: own } }),
   };
   const resolved = resolve(file, zoneDefaults, written, words, route ?? name);
   if (route === undefined) return undefined;
   const { h1, tagline } = resolved.departmentPage;
-  const picture = (resolved.pictures?.[code] ?? resolved.picture) as ResolvedPicture;
+  const picture = (resolved.pictures?.[code] ?? resolved.picture) as ResolvedPicture | undefined;
   const cta = withEveningPicture(resolved.departmentPage.cta, picture, pictures);
   const breadcrumbs = [...crumbsToZones(site), { name, route }];
   return makePage(site, {
@@ -61,7 +62,7 @@ function resolveDepartment(
     service: { name: h1, place: { name, insee: code } },
     indexed: !hasPlaceholder(resolved.departmentPage),
     template: "DepartmentPage",
-    props: { breadcrumbs, h1, tagline, picture, groups, others, cta },
+    props: { breadcrumbs, h1, tagline, ...(picture && { picture }), groups, others, cta },
   });
 }
 

@@ -60,7 +60,7 @@ export function resolveZone(context: Resolver, { file, slug, data }: Entry<Zone>
     words,
     file.path,
   );
-  const picture = pictures[commune.department.code];
+  const picture = pictures?.[commune.department.code];
   const texts = { ...rest, ...(picture && { picture }), ...own };
   const all = { ...common.texts, ...texts };
   const cta = withEveningPicture(all.cta, all.picture, drawn);
@@ -76,7 +76,7 @@ function usedDefaults(
   department: string,
 ): ZoneDefaults {
   const { departmentPage: _, ...others } = defaults;
-  const picture = own.picture === undefined ? defaults.pictures[department] : undefined;
+  const picture = own.picture === undefined ? defaults.pictures?.[department] : undefined;
   return {
     ...Object.fromEntries(Object.entries(others).filter(([key]) => !(key in own || issues.has(key)))),
     pictures: picture === undefined ? {} : { [department]: picture },
