@@ -100,8 +100,10 @@ export class LiveContent {
     if (saved !== undefined) return saved.page ?? "broken";
     const planned = this.site?.modelAt(route);
     if (planned !== undefined) return planned;
-    if (this.plan === undefined || !this.plan.texts.has(path)) return "gone";
-    return (this.plan.unknown.has(path) && this.plan.inspect(path).page) || "broken";
+    if (this.plan?.texts.has(path) === true)
+      return (this.plan.unknown.has(path) && this.plan.inspect(path).page) || "broken";
+    // The address of a page made of sections stands in its file, which may be the broken one.
+    return this.#found.some((each) => isError(each) && !isLocalPage(each.file)) ? "broken" : "gone";
   }
 
   diagnostics(): readonly Diagnostic[] {

@@ -225,6 +225,21 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
   );
 });
 
+it("keeps the last good page made of sections too, whose broken file does not say its address", async () => {
+  const file = join(content, "pages/accueil.yaml");
+  const good = readFileSync(file, "utf8");
+  expect((await page("/")).status).toBe(200);
+  await told(
+    () => writeFileSync(file, good.replace(/^sections:/m, "section:")),
+    (heard) => problemsIn(heard).some((problems) => problems.length > 0),
+  );
+  expect((await page("/")).status).toBe(200);
+  await told(
+    () => writeFileSync(file, good),
+    (heard) => problemsIn(heard).at(-1)?.length === 0,
+  );
+});
+
 it("reports problems of the whole set, even in files that were never opened", async () => {
   const good = ["paris-3", "paris-4"].map((name) => readFileSync(zone(name), "utf8"));
   const codes = (heard: readonly unknown[]) =>
