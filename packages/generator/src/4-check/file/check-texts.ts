@@ -68,8 +68,12 @@ export function checkEntryTexts(
   }
   if (mayHoldForeignMarks(entry.file.text))
     rules.push((text, _, schema) => foreignMarks(text, facts, schema[LINKS_KEYWORD] === true));
-  if (dictionary !== undefined)
-    rules.push((text, path) => (isName(path) ? [] : misspellings(text, dictionary)));
+  if (dictionary !== undefined) {
+    const ofPlace = new Set<string>(commune?.name.match(/\p{L}+/gu));
+    rules.push((text, path) =>
+      isName(path) ? [] : misspellings(text, dictionary).filter(({ part }) => !ofPlace.has(part)),
+    );
+  }
   return [
     ...applyRules(kind, entry, rules),
     ...[...repeatedItems(entry.data as object), ...drawingMistakes(kind, entry.data)].map((issue) =>
