@@ -102,7 +102,7 @@ test("fetches no more of very many places than what is typed needs", async ({ pa
   });
   const { finder, field } = await awakenedFinder(page);
   await field.pressSequentially("saint-");
-  await expect(finder.getByRole("status")).toHaveText("Beaucoup de zones commencent ainsi : précisez.");
+  await expect(finder.getByRole("status")).toHaveText("Beaucoup de lieux commencent ainsi : précisez.");
   await expect(finder.getByRole("link", { name: "Je demande" })).toHaveCount(0);
   await field.pressSequentially("denis");
   await expect(finder.getByRole("link", { name: "Saint-Denis 93200" })).toHaveAttribute(

@@ -15,7 +15,7 @@ export function DepartmentList({ departments }: { readonly departments: readonly
               {name}
             </a>
           )}
-          {count > 0 && <span className={styles["count"]}>{count === 1 ? "1 zone" : `${count} zones`}</span>}
+          {count > 0 && <span className={styles["count"]}>{count === 1 ? "1 lieu" : `${count} lieux`}</span>}
         </li>
       ))}
     </ul>

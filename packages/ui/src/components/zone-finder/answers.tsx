@@ -65,9 +65,9 @@ export function Answers({ asked, found, groups, partial, texts }: AnswersProps) 
   );
 }
 
-const TOO_MANY = "Beaucoup de zones commencent ainsi : précisez.";
+const TOO_MANY = "Beaucoup de lieux commencent ainsi : précisez.";
 
-const counted = (count: number) => (count === 1 ? "Une zone trouvée." : `${count} zones trouvées.`);
+const counted = (count: number) => (count === 1 ? "Un lieu trouvé." : `${count} lieux trouvés.`);
 
 interface AnswerProps {
   readonly place: FinderPlace;

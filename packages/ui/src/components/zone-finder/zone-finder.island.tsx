@@ -57,7 +57,7 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
       </search>
       {part === undefined ? (
         <output className={styles["status"]}>
-          {isAsked && failed && "La recherche ne répond pas. Les zones sont ci-dessous."}
+          {isAsked && failed && "La recherche ne répond pas. Les lieux sont ci-dessous."}
         </output>
       ) : (
         <Answers asked={isAsked} found={found} {...part} texts={texts} />

@@ -34,7 +34,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
             </p>
           )}
           <noscript>
-            <p>La recherche demande JavaScript&nbsp;: les zones sont ci-dessous.</p>
+            <p>La recherche demande JavaScript&nbsp;: les lieux sont ci-dessous.</p>
           </noscript>
           <Island name="zone-finder" when="intent" component={ZoneFinder} props={{ label, places, texts }} />
           {!whole && (
