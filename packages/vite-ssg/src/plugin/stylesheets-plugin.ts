@@ -15,10 +15,15 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
  * begin with one or two letters, by the rank of the component in `folders`: the same for server and browser.
  */
 export function stylesheets(folders: readonly string[]): Plugin {
-  const names = folders
-    .flatMap((cwd) => globSync("*/src/**/*.module.css", { cwd }))
-    .map((file) => basename(file));
-  const letters = new Map(names.sort().map((name, rank) => [name, lettersOf(rank)]));
+  const files = folders.flatMap((cwd) => globSync("*/src/**/*.module.css", { cwd }));
+  // No page of a site shows an example, so that examples get the longest names.
+  const [examples = [], others = []] = [true, false].map((wanted) =>
+    files
+      .filter((file) => /[\\/]examples[\\/]/.test(file) === wanted)
+      .map((file) => basename(file))
+      .sort(),
+  );
+  const letters = new Map([...others, ...examples].map((name, rank) => [name, lettersOf(rank)]));
   return {
     name: "vitrine:stylesheets",
     enforce: "pre",
