@@ -81,14 +81,14 @@ function raise(data) {
 
 /** The picture and its quality: the best that fits, but never below 32. */
 async function fitted(best, limit, encode) {
-  let found = [await encode(32).toBuffer(), 32];
+  let fitting = [await encode(32).toBuffer(), 32];
   for (let [low, high] = [33, best]; low <= high;) {
     const quality = (low + high) >> 1;
     const bytes = await encode(quality).toBuffer();
-    if (bytes.length <= limit) [found, low] = [[bytes, quality], quality + 1];
+    if (bytes.length <= limit) [fitting, low] = [[bytes, quality], quality + 1];
     else high = quality - 1;
   }
-  return found;
+  return fitting;
 }
 
 for (const id of ids) {
