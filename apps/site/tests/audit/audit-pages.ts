@@ -1,10 +1,9 @@
 // `npm run audit:pages` measures pages in a real browser: their weight, their display and their answers. It
 // asserts nothing, because times depend on the machine. Words select kinds of page; `--runs 5` sets the
-// number of runs. `--peers` adds the local page as Astro and Next make it.
+// number of runs.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
-import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { serveSite } from "../../serve/serve-site.ts";
@@ -12,14 +11,15 @@ import { paths } from "../../site-paths.ts";
 import { weighPage } from "../browser/weigh-page.ts";
 import { heaviestPages } from "../page-kind.ts";
 import { type Audit, auditReport } from "./audit-report.ts";
-import { buildPeers } from "./build-peers.ts";
 import { measureLongestTask, measureResponses } from "./measure-responses.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
-import { serveFolder } from "./serve-folder.ts";
+
+/** A page of one word. */
+const ONE_WORD = "data:text/html,<!doctype html><html lang=fr><title>Bonjour</title><p>Bonjour</p>";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "5" }, peers: { type: "boolean", default: false } },
+  options: { runs: { type: "string", default: "5" } },
 });
 const runs = Number(values.runs);
 const loadAverage = () => loadavg()[0] ?? Number.NaN;
@@ -37,13 +37,6 @@ const lighthouse: Audit["lighthouse"][number][] = [];
 for (const { kind, address } of pages.filter((page) => page.kind !== "404")) {
   console.error(`Lighthouse: ${kind}`);
   lighthouse.push({ page: kind, ...(await runLighthouse(`${site.url}${address}`, runs, launchOptions)) });
-}
-for (const { name, folder } of values.peers ? await buildPeers() : []) {
-  console.error(`Lighthouse: ${name}`);
-  const peer = await serveFolder(dirname(folder));
-  const url = `${peer.url}/${basename(folder)}/`;
-  lighthouse.push({ page: `zone, by ${name}`, ...(await runLighthouse(url, runs, launchOptions)) });
-  await peer.close();
 }
 
 // With developer tools attached, V8 parses a script again to locate an error, and React creates some while it
@@ -64,9 +57,8 @@ for (const page of pages) {
   await context.close();
   responses.push({ page: page.kind, ...(await measureResponses(browser, site.url, page, runs)) });
 }
-const word = await serveFolder(fileURLToPath(new URL("one-word", import.meta.url)));
-const oneWord = await measureLongestTask(browser, word.url, runs);
-await Promise.all([browser.close(), site.close(), word.close()]);
+const oneWord = await measureLongestTask(browser, ONE_WORD, runs);
+await Promise.all([browser.close(), site.close()]);
 
 const audit: Audit = {
   date: new Date().toISOString().slice(0, 10),

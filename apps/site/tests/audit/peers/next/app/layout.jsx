@@ -1,9 +1,0 @@
-import "../shared/style.css";
-
-export default function RootLayout({ children }) {
-  return (
-    <html lang="fr">
-      <body>{children}</body>
-    </html>
-  );
-}

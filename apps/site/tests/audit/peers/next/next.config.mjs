@@ -1,5 +1,0 @@
-export default {
-  output: "export",
-  trailingSlash: true,
-  turbopack: { root: import.meta.dirname },
-};
