@@ -42,10 +42,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   const { failures, sizes, rendered, written, removed } = await buildSite({
     cacheDir,
     outDir,
-    modulesDir: join(cacheDir, "modules"),
     site,
-    siteUrl: site.url,
-    isClosed: site.staging,
     pages,
     maker: { module: import.meta.resolve("@vitrine/generator/make-page"), input: makerInput },
     bundled,

@@ -28,11 +28,6 @@ import { publish, type Published } from "./4-publish/publish.ts";
 export interface BuildOptions {
   readonly cacheDir: string;
   readonly outDir: string;
-  /** Folder of the pages' modules. */
-  readonly modulesDir: string;
-  readonly siteUrl: string;
-  /** True if robots may read nothing. */
-  readonly isClosed?: boolean | undefined;
   /** The data that all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly Omit<RenderJob, "openGraphImage">[];
@@ -121,7 +116,7 @@ interface StalePage {
 
 /** Parts the pages into those whose published version is still right, by path, and all others. */
 function findStalePages(
-  { pages, shard, modulesDir }: BuildOptions,
+  { pages, shard, cacheDir }: BuildOptions,
   prefix: string,
   out: Output,
   stagingDir: string,
@@ -143,7 +138,7 @@ function findStalePages(
     const job = {
       route,
       output: join(stagingDir, path),
-      module: join(modulesDir, moduleFile(path)),
+      module: moduleIn(cacheDir, path),
       content,
       renderedKey: isSame ? lastKey : undefined,
       writtenKey: isWritten ? lastKey : undefined,
@@ -153,6 +148,9 @@ function findStalePages(
   return { current, stale };
 }
 
+/** The file of a page's module. */
+const moduleIn = (cacheDir: string, path: string) => join(cacheDir, "modules", moduleFile(path));
+
 /** The page's next entry in the record, and the reason why it was rendered, if any. */
 function pageOutput({ path, sourceKey }: StalePage, prefix: string, made: RenderedPage, out: Output) {
   const key = prefix + made.key;
@@ -161,16 +159,16 @@ function pageOutput({ path, sourceKey }: StalePage, prefix: string, made: Render
 }
 
 /** All files that are no pages; where two have one path, the later. */
-function filesBesidePages({ pages, siteUrl, isClosed, files, bundled }: BuildOptions): SiteFile[] {
+function filesBesidePages({ pages, site, files, bundled }: BuildOptions): SiteFile[] {
   if (files === undefined) return [];
   const entries = pages
     .filter(({ indexed }) => indexed)
-    .map(({ route, lastModified }) => ({ address: siteUrl + route, lastModified }));
+    .map(({ route, lastModified }) => ({ address: site.url + route, lastModified }));
   const all = [
     ...folderFiles(bundled.clientDir),
     ...folderFiles(join(bundled.serverDir, "assets"), "assets/"),
-    ...sitemap(siteUrl, entries).map(({ path, text }) => textFile(path, text)),
-    textFile("robots.txt", robots(siteUrl, isClosed)),
+    ...sitemap(site.url, entries).map(({ path, text }) => textFile(path, text)),
+    textFile("robots.txt", robots(site.url, site.staging)),
     ...files,
   ];
   return [...new Map(all.map((file) => [file.path, file])).values()];
@@ -181,7 +179,7 @@ type NextFile = Pick<OutputFile, "key"> & Partial<OutputFile>;
 
 /** Publishes the staged files, and records the new output. `next` has all files of the site, by path. */
 function replaceOutput(
-  { outDir, modulesDir, retention, onPublish }: BuildOptions,
+  { cacheDir, outDir, retention, onPublish }: BuildOptions,
   out: Output,
   stagingDir: string,
   staged: readonly string[],
@@ -202,7 +200,7 @@ function replaceOutput(
   }
   const published = publish(stagingDir, outDir, staged, stale);
   const gone = [...record.keys()].filter((path) => !next.has(path));
-  for (const path of gone) if (isPage(path)) rmSync(join(modulesDir, moduleFile(path)), { force: true });
+  for (const path of gone) if (isPage(path)) rmSync(moduleIn(cacheDir, path), { force: true });
   const changed = new Map<string, OutputFile>();
   for (const [path, file] of next) {
     if (file === record.get(path)) continue;

@@ -43,17 +43,11 @@ async function makeBundle({ appRoot, cacheDir, shippedWorks }: BundleOptions): P
   const builder = await createBuilder({
     root: appRoot,
     logLevel: "warn",
-    mode: "production",
+    publicDir: false,
+    build: { emptyOutDir: true },
     environments: {
-      client: {
-        build: {
-          outDir: clientDir,
-          emptyOutDir: true,
-          copyPublicDir: false,
-          license: { fileName: LICENSES },
-        },
-      },
-      ssr: { build: { outDir: serverDir, emptyOutDir: true, copyPublicDir: false } },
+      client: { build: { outDir: clientDir, license: { fileName: LICENSES } } },
+      ssr: { build: { outDir: serverDir } },
     },
   });
   const build = async (name: "client" | "ssr") => {
