@@ -1,14 +1,13 @@
 import { join, relative, sep } from "node:path";
 import type { UserConfig } from "vite";
-import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
-import { atelier } from "./atelier/atelier-plugin.ts";
+import { vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
+import { atelierAt } from "./atelier/atelier-at.ts";
 import type { SiteDev } from "./dev-pages.ts";
 import { NO_CODE } from "../build/code-hash.ts";
 import { devMedia } from "./dev-media.ts";
 import { pageImports, paths } from "../site-paths.ts";
 import { islands } from "../src/islands.ts";
 
-const clientEntry = "/src/page.ts";
 const rootScripts = {
   outbox: "@vitrine/forms/deliver-from-page",
   "outbox-worker": "@vitrine/forms/outbox-worker",
@@ -24,22 +23,21 @@ const isIgnored = (path: string) =>
 
 /** The site's Vite configuration. The caller supplies the development server's pages. */
 export function siteViteConfig(dev: SiteDev): UserConfig {
-  const scripts = devScripts({ clientEntry, islands });
   return {
     root: paths.app,
     publicDir: join(dev.contentDir, "brand"),
     plugins: [
       vitrineSsg({
         renderEntry: "/src/render.tsx",
-        clientEntry,
+        clientEntry: "/src/page.ts",
         pageImports,
         islands,
         rootScripts,
         code: { folders: [`${paths.workspace}/packages`], isIgnored },
         dev,
+        toolAt: atelierAt(dev),
       }),
       devMedia(dev),
-      atelier(dev, scripts),
     ],
     // Dependencies are found at the start. Vite would otherwise find them when the first island wakes, and
     // reload the page.

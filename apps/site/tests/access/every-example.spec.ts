@@ -1,5 +1,5 @@
 // The design system's page of the development server: every example passes axe, and fits narrow and wide.
-import { DESIGN_ROUTE } from "../../dev/atelier/atelier-plugin.ts";
+import { DESIGN_ROUTE } from "../../dev/atelier/atelier-at.ts";
 import { axeViolations } from "../browser/axe-violations.ts";
 import { expect, test } from "../browser/dev-fixture.ts";
 import { textsCutOff } from "../browser/texts-cut-off.ts";

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { ModuleRunner } from "vite/module-runner";
 import {
   ASK_PROBLEMS,
   type DevProblem,
@@ -42,18 +43,16 @@ export interface DevOptions {
   close?(): void;
 }
 
-/** Addresses of the browser's scripts in development. */
-export const devScripts = ({
-  clientEntry,
-  islands,
-}: Pick<SsgOptions, "clientEntry" | "islands">): ScriptAddresses => ({
-  page: clientEntry,
-  islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`])),
-});
+/** Makes the document of a tool with the current code; undefined for a route that is no tool's. */
+export type DevTool = (
+  route: string,
+  runner: ModuleRunner,
+  scripts: ScriptAddresses,
+) => Promise<string | undefined>;
 
 /** Renders pages on request. Open pages apply new content in place, and reload for new code or styles. */
 export function devServer(options: SsgOptions): Plugin {
-  const { renderEntry, rootScripts = {}, code, dev } = options;
+  const { renderEntry, clientEntry, islands, rootScripts = {}, code, dev, toolAt } = options;
   return {
     name: "vitrine:dev-server",
     apply: "serve",
@@ -69,16 +68,19 @@ export function devServer(options: SsgOptions): Plugin {
         if (module !== undefined) request.url = `/@id/${module}`;
         next();
       });
-      const scripts = devScripts(options);
+      const islandAddresses = Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`]);
+      const scripts = { page: clientEntry, islands: Object.fromEntries(islandAddresses) };
       return () =>
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
           const route = (request.originalUrl ?? "/").replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
           try {
+            const tool = await toolAt(route, ssr.runner, scripts);
+            if (tool !== undefined) return send(response, 200, await server.transformIndexHtml(route, tool));
             const pages = await now();
             const data = pages.data.get(route);
             if (data !== undefined) return send(response, 200, data, "application/json");
-            const answer = await answerAt(route, pages, ssr, options, scripts);
+            const answer = await answerAt(route, pages, ssr.runner, options, scripts);
             if (answer === undefined) return next();
             const { status, html } = answer;
             send(response, status, await server.transformIndexHtml(route, withState(html, pages.state)));
@@ -149,7 +151,7 @@ export const withState = (html: string, state: number): string =>
 async function answerAt(
   route: string,
   { site, pages, problems }: DevPages,
-  { runner }: RunnableDevEnvironment,
+  runner: ModuleRunner,
   { renderEntry, pageImports }: SsgOptions,
   scripts: ScriptAddresses,
 ): Promise<{ readonly status: number; readonly html: string } | undefined> {

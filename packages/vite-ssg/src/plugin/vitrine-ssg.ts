@@ -1,13 +1,13 @@
 import { createRunnableDevEnvironment, type Plugin, type PluginOption } from "vite";
-import { type DevOptions, devServer } from "./dev-server.ts";
+import { type DevOptions, devServer, type DevTool } from "./dev-server.ts";
 import { entryNameOf, PAGE_SCRIPT, RENDER_ENTRY } from "./entry-names.ts";
 import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
 import { reloadLogger } from "./reload-logger.ts";
 
-export { devScripts, withState } from "./dev-server.ts";
-export type { DevOptions, DevPages } from "./dev-server.ts";
+export { withState } from "./dev-server.ts";
+export type { DevOptions, DevPages, DevTool } from "./dev-server.ts";
 export type { DevProblem } from "../client/dev-problem.ts";
 export type { IslandRegistry } from "./islands-plugin.ts";
 
@@ -29,6 +29,8 @@ export interface SsgOptions {
   };
   /** Source of the development server's pages. */
   readonly dev: DevOptions;
+  /** Shows the developers' own tools on the development server. */
+  readonly toolAt: DevTool;
 }
 
 /**
@@ -68,7 +70,7 @@ function environments({
     config: (_config, { command }) => ({
       appType: "custom",
       server: { watch: { ignored: code.isIgnored } },
-      build: { assetsInlineLimit: 0, target: "es2022", reportCompressedSize: false, modulePreload: false },
+      build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false },
       environments: {
         client: {
           build: {
@@ -83,8 +85,6 @@ function environments({
               output: {
                 entryFileNames: ({ name }) =>
                   Object.hasOwn(rootScripts, name) ? "[name].js" : "assets/[name]-[hash].js",
-                chunkFileNames: "assets/[name]-[hash].js",
-                assetFileNames: "assets/[name]-[hash][extname]",
                 // React stays in one file, which the loader fetches beside an island.
                 codeSplitting: { groups: [{ name: "react", test: REACT }] },
               },
@@ -106,18 +106,14 @@ function environments({
           ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
           build: {
             emitAssets: true,
-            minify: false,
             rolldownOptions: {
               onLog: (level, log, next) => QUIET.has(log.code ?? "") || next(level, log),
               input: {
                 [RENDER_ENTRY]: renderEntry,
                 ...Object.fromEntries(pageImports.map((specifier) => [entryNameOf(specifier), specifier])),
               },
-              output: {
-                entryFileNames: "[name].js",
-                chunkFileNames: "chunks/[name]-[hash].js",
-                assetFileNames: "assets/[name]-[hash][extname]",
-              },
+              // Every file of Vite's own folder, "assets", is published.
+              output: { chunkFileNames: "chunks/[name]-[hash].js" },
             },
           },
         },

@@ -1,0 +1,32 @@
+import type { DevTool } from "@vitrine/vite-ssg/vite-plugin";
+import { withState } from "@vitrine/vite-ssg/vite-plugin";
+import type * as AtelierModule from "../../src/atelier.tsx";
+import type * as DesignModule from "../../src/design.tsx";
+import type { SiteDev } from "../dev-pages.ts";
+import { makeReport, makeSheet } from "./make-report.ts";
+
+/** Route of the atelier on the development server. */
+const ATELIER_ROUTE = "/__vitrine";
+/** Route of the design system, within the atelier's. */
+export const DESIGN_ROUTE = "/__vitrine/design";
+
+/** Shows all pages with their problems in development, and the design system. A build includes neither. */
+export const atelierAt =
+  (dev: SiteDev): DevTool =>
+  async (route, runner, scripts) => {
+    if (route !== ATELIER_ROUTE && !route.startsWith(`${ATELIER_ROUTE}/`)) return undefined;
+    const path = decodeURI(route.slice(ATELIER_ROUTE.length));
+    const design = /^\/design(\/.+)?$/.exec(path);
+    if (design !== null) {
+      const { renderDesign } = (await runner.import("/src/design.tsx")) as typeof DesignModule;
+      return renderDesign(DESIGN_ROUTE, design[1] ?? "/", scripts);
+    }
+    const state = dev.state();
+    const page = (await runner.import("/src/atelier.tsx")) as typeof AtelierModule;
+    const sources = { ...(await dev.atelier()), contentDir: dev.contentDir };
+    const html =
+      path === ""
+        ? page.renderReport(makeReport(sources), scripts)
+        : page.renderSheet(makeSheet(path.replace(/^\/page(?=\/)/, ""), sources), scripts);
+    return html && withState(html, state);
+  };
