@@ -1,11 +1,10 @@
 // `npm run dev`: renders every page on request, and refreshes it when its content, a template or a style is
 // saved.
-import { createServer } from "vite";
 import { authorLanguage } from "@vitrine/generator/author-language";
 import { expectFree, portFrom } from "../serve/ports.ts";
 import { siteFolders } from "../site-argument.ts";
 import { devPages } from "./dev-pages.ts";
-import { siteViteConfig } from "./site-vite-config.ts";
+import { startDevServer } from "./start-dev-server.ts";
 
 try {
   const { contentDir, cacheDir } = siteFolders(process.argv.slice(2), "npm run dev");
@@ -16,13 +15,7 @@ try {
   const isChosen = Boolean(process.env["PORT"]);
   if (isChosen) await expectFree({ PORT: port }, "npm run dev");
   const dev = devPages({ contentDir, cacheDir, say: console.log });
-  const config = siteViteConfig(dev);
-  const server = await createServer({
-    ...config,
-    configFile: false,
-    server: { ...config.server, port, strictPort: isChosen },
-  });
-  await server.listen();
+  const server = await startDevServer(dev, { server: { port, strictPort: isChosen } });
   server.printUrls();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -126,8 +126,8 @@ async function startDevServer(content: string, cache: string, route: string): Pr
     // As `tools/bootstrap/run.mjs` does, in a folder of its own for the first start.
     env: { ...process.env, NODE_COMPILE_CACHE: join(cache, "compiled") },
   });
-  const [port] = (await once(child.stdout, "data")) as [Buffer];
-  const address = `http://127.0.0.1:${port.toString().trim()}`;
+  const [said] = (await once(child.stdout, "data")) as [Buffer];
+  const { origin: address } = new URL(said.toString());
   await (await fetch(address + route, { headers: { accept: "text/html" } })).text();
   const firstAnswer = performance.now() - started;
   return {

@@ -1,65 +1,30 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { keepFewZones } from "@vitrine/generator/keep-few-zones";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll } from "vitest";
-import { devPages } from "../../dev/dev-pages.ts";
-import { paths } from "../../site-paths.ts";
-import { siteViteConfig } from "../../dev/site-vite-config.ts";
-import { copyReference } from "../copy-content.ts";
+import { type CopyOptions, devCopy } from "../dev-copy.ts";
 
-interface CopyOptions extends Omit<Parameters<typeof devPages>[0], "contentDir" | "cacheDir"> {
-  /** Changes the copy before the server starts. */
-  readonly edit?: (content: string) => void;
-}
-
-/** A development server on a copy of the content with few local pages, for the tests of one file. */
-export function devOnCopy({ edit, ...options }: CopyOptions = {}) {
-  // Page modules resolve their imports from within the workspace.
-  mkdirSync(paths.cache, { recursive: true });
-  const folder = mkdtempSync(join(paths.cache, "dev-test-"));
-  const content = join(folder, "content");
-  cpSync(paths.content, content, { recursive: true });
-  keepFewZones(content);
-  edit?.(content);
-  const cache = join(folder, "cache");
-  copyReference(cache);
-  const dev = devPages({ contentDir: content, cacheDir: cache, ...options });
-  let server: ViteDevServer;
-  let url: string;
+/** A development server on a copy of the content, for the tests of one file. It exists only once they run. */
+export function devOnCopy(options: CopyOptions = {}) {
+  const { content, dev, start } = devCopy(options);
+  let started: Awaited<ReturnType<typeof start>>;
 
   beforeAll(async () => {
-    server = await createServer({
-      ...siteViteConfig(dev),
-      configFile: false,
-      logLevel: "silent",
-      server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
-    });
-    await server.listen();
+    started = await start();
+    const { httpServer } = started.server;
     // On a busy machine a test pauses for longer than Node keeps an idle connection, and reuses a closed one.
-    if (server.httpServer !== null && "keepAliveTimeout" in server.httpServer)
-      server.httpServer.keepAliveTimeout = 60_000;
-    const address = server.httpServer?.address();
-    url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : ""}`;
+    if (httpServer !== null && "keepAliveTimeout" in httpServer) httpServer.keepAliveTimeout = 60_000;
   });
-
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => started.close());
 
   return {
     content,
     dev,
-    /** The server exists only once the tests run. */
     get server() {
-      return server;
+      return started.server;
     },
     get url() {
-      return url;
+      return started.url;
     },
     async page(route: string) {
-      const response = await fetch(url + route, { headers: { accept: "text/html" } });
+      const response = await fetch(started.url + route, { headers: { accept: "text/html" } });
       return { status: response.status, html: await response.text() };
     },
   };
