@@ -14,7 +14,6 @@ import { writeContent } from "./write-content.ts";
 /** The hash of each file, by `set/path`. */
 type Hashes = ReadonlyMap<string, string>;
 
-const CASES = join(paths.workspace, "packages/generator/tests/cases");
 const SHOWN = 20;
 
 const {
@@ -44,9 +43,6 @@ if (verb === "record") {
 
 async function hashAll(): Promise<Hashes> {
   const record = new Map<string, string>();
-  const isPrinted = (path: string) => /\/expected[./]/.test(path);
-  for (const path of filesIn(CASES).filter(isPrinted))
-    record.set(`cases/${path}`, hash(readFileSync(join(CASES, path))));
   hashSite("site", paths.content, record);
   const nouns = await commonNouns();
   for (const size of counts) {

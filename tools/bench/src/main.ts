@@ -19,17 +19,13 @@ const {
   positionals,
   fail,
   amount,
-} = toolArguments(
-  "npm run bench -- [sizes] [--work DIR] [--only STEP] [--peers NAMES] [--limit SECONDS] [--dev] [--saves N]",
-  {
-    work: { type: "string", default: join(tmpdir(), "vitrine-bench") },
-    only: { type: "string" },
-    peers: { type: "string", default: "" },
-    limit: { type: "string", default: "900" },
-    dev: { type: "boolean", default: false },
-    saves: { type: "string", default: "12" },
-  },
-);
+} = toolArguments("npm run bench -- [sizes] [--work DIR] [--only STEP] [--peers NAMES] [--dev] [--saves N]", {
+  work: { type: "string", default: join(tmpdir(), "vitrine-bench") },
+  only: { type: "string" },
+  peers: { type: "string", default: "" },
+  dev: { type: "boolean", default: false },
+  saves: { type: "string", default: "12" },
+});
 if (options.dev) {
   const { devLatency, latencyReport } = await import("./dev-latency.ts");
   const nouns = await commonNouns();
@@ -45,7 +41,6 @@ const names = options.peers === "all" ? Object.keys(peers) : options.peers.split
 const chosen = names.map(
   (name) => peers[name] ?? fail(`There is no peer "${name}": use ${Object.keys(peers).join(", ")}.`),
 );
-const limitSeconds = amount(options.limit);
 const isWanted = ({ name }: Scenario) => options.only === undefined || name.includes(options.only);
 const end = scenarios.findLastIndex(isWanted);
 // All later steps start from the cold build's output.
@@ -94,18 +89,17 @@ async function run({ name, command, prepare }: Scenario, places: BenchPlaces, si
   return told({ size, scenario: name, tool: "Vitrine", ...cost }, output.trimEnd().split("\n").at(-1));
 }
 
-/** A peer's cold build of as many zones; one that takes too long is ended, and what it took until then counts. */
+/** A peer's cold build of as many zones. */
 async function runPeer(peer: Peer, content: BenchContent, size: number) {
   const { command, countPages, ...site } = writePeerSite(
     peer,
     join(folder, `${peer.folder}-${size}`),
     content,
   );
-  const { code, output, ...cost } = await measureCommand(command, { ...site, limitSeconds });
-  if (code !== 0 && !cost.isCut)
-    throw new Error(`${peer.name} ended with code ${code}:\n${output.slice(-4000)}`);
+  const { code, output, ...cost } = await measureCommand(command, site);
+  if (code !== 0) throw new Error(`${peer.name} ended with code ${code}:\n${output.slice(-4000)}`);
   const pages = countPages();
-  if (pages < content.zones.length && !cost.isCut)
+  if (pages < content.zones.length)
     throw new Error(`${peer.name} made ${pages} of ${content.zones.length} pages.`);
   return told({ size, scenario: "cold build", tool: peer.name, ...cost }, `${pages} pages`);
 }

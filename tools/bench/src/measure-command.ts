@@ -11,8 +11,6 @@ export interface Measured {
   readonly peakMebibytes: number;
   /** CPU seconds that the machine spent on anything else meanwhile: how far to trust the wall time. */
   readonly othersCpuSeconds: number;
-  /** True if it was ended at its limit. */
-  readonly isCut: boolean;
   readonly output: string;
 }
 
@@ -24,7 +22,7 @@ const SAMPLE_MILLISECONDS = 50;
 /** Runs a command in a session of its own and measures the tree under it, from /proc (proc(5)): Linux only. */
 export function measureCommand(
   [program, ...args]: readonly [string, ...string[]],
-  { cwd, env = process.env, limitSeconds }: { cwd: string; env?: NodeJS.ProcessEnv; limitSeconds?: number },
+  { cwd, env = process.env }: { cwd: string; env?: NodeJS.ProcessEnv },
 ): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const before = { children: childrenTicks(), machine: machineTicks(), at: performance.now() };
@@ -37,18 +35,9 @@ export function measureCommand(
       () => (peak = Math.max(peak, residentBytes(child.pid ?? -1))),
       SAMPLE_MILLISECONDS,
     );
-    let isCut = false;
-    const limit =
-      limitSeconds &&
-      setTimeout(() => {
-        isCut = true;
-        // The session's processes, which are one group.
-        process.kill(-(child.pid as number), "SIGKILL");
-      }, limitSeconds * 1000);
     child.on("error", reject);
     child.on("close", (code) => {
       clearInterval(sampler);
-      clearTimeout(limit);
       const cpu = childrenTicks() - before.children;
       resolve({
         code: code ?? 1,
@@ -56,7 +45,6 @@ export function measureCommand(
         cpuSeconds: cpu / TICKS,
         peakMebibytes: peak / 2 ** 20,
         othersCpuSeconds: Math.max(0, machineTicks() - before.machine - cpu) / TICKS,
-        isCut,
         output,
       });
     });

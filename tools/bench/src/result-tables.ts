@@ -12,7 +12,7 @@ export interface BenchResult extends Omit<Measured, "code" | "output"> {
 export function resultTables(results: readonly BenchResult[], machine: string): string {
   const sections = [...Map.groupBy(results, ({ size }) => size)].map(
     ([size, rows]) =>
-      `## ${size} zones\n\n| step | wall, s | CPU, s | peak memory, MiB | other work, CPU s |\n| --- | --: | --: | --: | --: |\n${rows.map(line).join("")}${ratio(rows)}`,
+      `## ${size} zones\n\n| step | wall, s | CPU, s | peak memory, MiB | other work, CPU s |\n| --- | --: | --: | --: | --: |\n${rows.map(line).join("")}`,
   );
   return `# Bench\n\n${machine}\n\n${sections.join("\n")}`;
 }
@@ -24,9 +24,8 @@ function line({
   cpuSeconds,
   peakMebibytes,
   othersCpuSeconds,
-  isCut,
 }: BenchResult): string {
-  const name = `${tool === "Vitrine" ? "" : `${tool}: `}${scenario}${isCut ? ", not done" : ""}`;
+  const name = `${tool === "Vitrine" ? "" : `${tool}: `}${scenario}`;
   const figures = [
     wallSeconds.toFixed(2),
     cpuSeconds.toFixed(2),
@@ -34,18 +33,4 @@ function line({
     othersCpuSeconds.toFixed(1),
   ];
   return `| ${name} | ${figures.join(" | ")} |\n`;
-}
-
-/** How the cold build compares with each peer's, in one run on one machine. */
-function ratio(rows: readonly BenchResult[]): string {
-  const cold = rows.filter(({ scenario }) => scenario === "cold build");
-  const own = cold.find(({ tool }) => tool === "Vitrine");
-  if (own === undefined) return "";
-  return cold
-    .filter((row) => row !== own)
-    .map(
-      ({ tool, wallSeconds, cpuSeconds, peakMebibytes, isCut }) =>
-        `\nCold build, Vitrine to ${tool}${isCut ? ", which was ended before it was done" : ""}: ${(own.wallSeconds / wallSeconds).toFixed(2)} × the wall time, ${(own.cpuSeconds / cpuSeconds).toFixed(2)} × the CPU, ${(own.peakMebibytes / peakMebibytes).toFixed(2)} × the memory.\n`,
-    )
-    .join("");
 }
