@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openForm } from "./quote-form-page.ts";
 import { expect } from "./site-fixture.ts";
 
 /** The parts of the quote form's address field, with its suggestions. */
@@ -12,8 +13,7 @@ export const addressParts = (page: Page) => ({
 
 /** Opens the quote page, waits for its form to wake, and focuses the address field. */
 export async function openAddressField(page: Page) {
-  await page.goto("/demande-devis");
-  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+  await openForm(page);
   const parts = addressParts(page);
   await expect(parts.field).toHaveRole("combobox");
   await parts.field.focus();

@@ -1,7 +1,7 @@
 // Going back: pages are eligible for the browser's back/forward cache (web.dev/articles/bfcache).
 import type { CDPSession } from "@playwright/test";
 import { layer } from "./consent-fixture.ts";
-import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
+import { fillQuote, openForm, sendButton } from "./quote-form-page.ts";
 import { draftIn } from "./quote-form-page.ts";
 import { expect, test as base, withHostRules } from "./site-fixture.ts";
 
@@ -25,14 +25,14 @@ async function ask<Answer>(session: CDPSession, question: () => Answer): Promise
 }
 
 test("a form restored by going back says that another tab has sent it", async ({ context, page, site }) => {
-  await openQuote(page);
+  await openForm(page);
   await fillQuote(page);
   await expect.poll(() => draftIn(page)).toContain("Zoé");
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { kept: "yes" }));
   const session = await context.newCDPSession(page);
   await page.goto("/clichy");
   const other = await context.newPage();
-  await openQuote(other);
+  await openForm(other);
   await sendButton(other).click();
   await expect(other.getByRole("heading", { name: /^Merci/ })).toBeVisible();
   const { length } = await site.leads();

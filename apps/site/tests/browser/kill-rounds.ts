@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { RunningSite } from "../running-site.ts";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
-import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
+import { fillQuote, openForm, sendButton } from "./quote-form-page.ts";
 import { type MortalBrowser, mortalBrowser } from "./mortal-browser.ts";
 import { readOutbox } from "./visitor-fixture.ts";
 
@@ -51,7 +51,7 @@ export async function killRound(
   };
   try {
     const first = await start();
-    await openQuote(first.page, url);
+    await openForm(first.page, `${url}/demande-devis`);
     await fillQuote(first.page);
     await webhook.misbehave(plan);
     await sendButton(first.page).click();

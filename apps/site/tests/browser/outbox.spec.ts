@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillQuote } from "./fill-quote.ts";
+import { fillQuote } from "./quote-form-page.ts";
 import { expect, sendButton, test, type Visitor } from "./visitor-fixture.ts";
 
 /** Sends a filled form to a faulty webhook. */

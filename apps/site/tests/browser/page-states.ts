@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CONSENT_ID } from "@vitrine/tracking/consent-markup";
-import { fillQuote, sendButton } from "./fill-quote.ts";
+import { fillQuote, sendButton } from "./quote-form-page.ts";
 import { expect } from "./site-fixture.ts";
 
 /** A state that a visitor can bring a page to. */

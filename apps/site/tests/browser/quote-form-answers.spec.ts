@@ -1,6 +1,6 @@
 // The form's messages about answers: errors in GOV.UK's manner, the e-mail repair, the keyboard.
 import type { Page } from "@playwright/test";
-import { fillQuote } from "./fill-quote.ts";
+import { fillQuote } from "./quote-form-page.ts";
 import {
   ANSWERS,
   answersIn,

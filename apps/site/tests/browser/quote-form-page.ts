@@ -18,6 +18,7 @@ export const NO_ATTRIBUTION = {
   utm_content: "",
 };
 
+/** Answers every question as a visitor does. */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Prénom").fill(ANSWERS.prenom);
   await page.getByLabel("Nom", { exact: true }).fill(ANSWERS.nom);
@@ -35,6 +36,23 @@ export async function fillIn(page: Page): Promise<void> {
     .getByLabel(/^1.h.30$/)
     .check();
   await page.getByLabel("Ni matériel ni produits").check();
+}
+
+/** Fills in the whole form at once, with the result of a visitor's typing. */
+export async function fillQuote(page: Page, changes: Partial<typeof exampleValues> = {}): Promise<void> {
+  await page.evaluate(
+    (answers) => {
+      const form = document.querySelector<HTMLFormElement>("main form");
+      for (const [name, value] of Object.entries(answers)) {
+        const field = form?.elements.namedItem(name);
+        if (!(field instanceof HTMLInputElement || field instanceof RadioNodeList))
+          throw new Error(`The form has no field ${name}.`);
+        field.value = value;
+      }
+      form?.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    { ...exampleValues, ...changes },
+  );
 }
 
 /** Current values of the form's fields. */

@@ -1,8 +1,15 @@
 // One request gives one lead: a form in two tabs, restored by going back, locked while it is sent. Only a
 // sent request earns thanks.
 import type { Page } from "@playwright/test";
-import { fillQuote, openQuote } from "./fill-quote.ts";
-import { ANSWERS, answersIn, draftIn, expectAccessible, sendButton } from "./quote-form-page.ts";
+import {
+  ANSWERS,
+  answersIn,
+  draftIn,
+  expectAccessible,
+  fillQuote,
+  openForm,
+  sendButton,
+} from "./quote-form-page.ts";
 import { expect, test } from "./site-fixture.ts";
 
 const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
@@ -11,11 +18,11 @@ const anew = (page: Page) => page.getByRole("button", { name: "Faire une nouvell
 
 /** Opens two tabs that share a draft. */
 async function twoTabs(page: Page): Promise<Page> {
-  await openQuote(page);
+  await openForm(page);
   await fillQuote(page);
   await expect.poll(() => draftIn(page)).toContain("Zoé");
   const second = await page.context().newPage();
-  await openQuote(second);
+  await openForm(second);
   await expect.poll(() => answersIn(second)).toMatchObject(ANSWERS);
   return second;
 }
@@ -63,7 +70,7 @@ test("while it sends, nothing more is sent and no answer can be changed; after a
   page,
   site,
 }) => {
-  await openQuote(page);
+  await openForm(page);
   await fillQuote(page);
   let posts = 0;
   let fail = () => {};
@@ -106,7 +113,7 @@ test.describe("the thank-you view", () => {
     context,
   }) => {
     await context.clock.install();
-    await openQuote(page);
+    await openForm(page);
     await fillQuote(page);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
@@ -146,7 +153,7 @@ test("fields that were put right lose their red at once, nothing moves, and what
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await openQuote(page);
+  await openForm(page);
   await fillQuote(page, { nom: "", email: "" });
   await sendButton(page).click();
   const [name, email] = [page.getByLabel("Nom", { exact: true }), page.getByLabel("Email")];

@@ -1,6 +1,6 @@
 // The quote form's life: sent, stored, failed, without JavaScript and before its script wakes.
 import type { Page } from "@playwright/test";
-import { fillQuote } from "./fill-quote.ts";
+import { fillQuote } from "./quote-form-page.ts";
 import {
   ANSWERS,
   answersIn,

@@ -10,7 +10,7 @@ import {
   type Request,
 } from "@playwright/test";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
-import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
+import { fillQuote, openForm, sendButton } from "./quote-form-page.ts";
 import { waitForScripts } from "./page-script.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import { wholeBrowser } from "../browsers.ts";
@@ -140,7 +140,7 @@ export function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site:
     stored: async (page) => JSON.stringify(await page.evaluate(readOutbox)),
     async atFilledForm() {
       const page = await context.newPage();
-      await openQuote(page);
+      await openForm(page);
       await fillQuote(page);
       return page;
     },

@@ -7,6 +7,7 @@ import { serveSite } from "../../serve/serve-site.ts";
 import { vitrine } from "../../build/vitrine-command.ts";
 import { copySmallSite } from "../copy-content.ts";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
+import { openForm } from "./quote-form-page.ts";
 import { expect, test as base } from "./site-fixture.ts";
 
 interface TwoWebhooks {
@@ -46,8 +47,7 @@ test("the second gets at once what the first refuses for good, and after an hour
   const { first, second, address } = webhooks;
   await page.clock.install();
   const sendOne = async () => {
-    await page.goto(`${address}/demande`);
-    await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+    await openForm(page, `${address}/demande`);
     await page.getByLabel("Nom").fill("D’Haïti & Fils");
     await page.getByLabel("E-mail").fill("zoe@entreprise.fr");
     await page.getByLabel("Votre demande").fill("Une fuite.");

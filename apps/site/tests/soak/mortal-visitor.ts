@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { faultyWebhook } from "../browser/faulty-webhook.ts";
-import { openQuote } from "../browser/fill-quote.ts";
+import { openForm } from "../browser/quote-form-page.ts";
 import { mortalBrowser } from "../browser/mortal-browser.ts";
 import { waitForScripts } from "../browser/page-script.ts";
 import { type Visitor, visitorIn } from "../browser/visitor-fixture.ts";
@@ -53,7 +53,7 @@ export async function mortalVisitor(site: RunningSite): Promise<MortalVisitor> {
       earlierPosts += life.visitor.posts();
       life = await live(time + milliseconds);
       const next = await life.context.newPage();
-      await openQuote(next);
+      await openForm(next);
       return next;
     },
     async close() {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openQuote, sendButton } from "../browser/fill-quote.ts";
+import { openForm, sendButton } from "../browser/quote-form-page.ts";
 import type { MortalVisitor } from "./mortal-visitor.ts";
 
 /** A way for a submission to fail; `send` gives the tab in which the visitor continues. */
@@ -43,7 +43,7 @@ async function close({ visitor }: MortalVisitor, page: Page): Promise<Page> {
   await visitor.posting(() => sendButton(page).click());
   await page.close();
   const next = await visitor.context.newPage();
-  await openQuote(next);
+  await openForm(next);
   return next;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillQuote, openQuote } from "../browser/fill-quote.ts";
+import { fillQuote, openForm } from "../browser/quote-form-page.ts";
 import { expect, test } from "../browser/site-fixture.ts";
 import { type MortalVisitor, mortalVisitor } from "./mortal-visitor.ts";
 import { DRAFT_KEY } from "@vitrine/forms/draft-terms";
@@ -60,7 +60,7 @@ async function walkLane(life: MortalVisitor, submissions: readonly Submission[])
   const { webhook } = life.visitor;
   let errorsSeen = 0;
   let page = await life.visitor.context.newPage();
-  await openQuote(page);
+  await openForm(page);
   for (const [index, { nom, fault, pause }] of submissions.entries()) {
     await fillQuote(page, { nom });
     await webhook.misbehave(fault.plan);
@@ -104,7 +104,7 @@ async function untilThanked(visitor: Visitor, page: Page): Promise<void> {
 
 /** Returns from the thank-you view, in most cases without a reload. */
 async function backToTheForm(page: Page, index: number): Promise<void> {
-  if (index % 10 === 0) await openQuote(page);
+  if (index % 10 === 0) await openForm(page);
   else await page.evaluate(() => (location.hash = ""));
 }
 
