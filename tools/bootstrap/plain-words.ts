@@ -1,4 +1,4 @@
-import { parseAst } from "vitest/node";
+import { parseSync } from "vite";
 
 /** A sentence that is hard to read: the line on which it starts, from 1, and the rule that it breaks. */
 export interface HardSentence {
@@ -19,7 +19,7 @@ const NO_SUBJECT =
  */
 export function hardSentences(source: string, file: string): HardSentence[] {
   const isStyle = file.endsWith(".css");
-  const code = isStyle ? blankStrings(source) : blankLiterals(source, file);
+  const code = isStyle ? blankStrings(source) : maskCode(source, file);
   // Line comments on lines that follow each other are one text.
   const comments = isStyle ? /\/\*[\s\S]*?\*\//g : /\/\*[\s\S]*?\*\/|\/\/.*(?:\n[^\S\n]*\/\/.*)*/g;
   return [...code.matchAll(comments)].flatMap(({ 0: { length }, index }) =>
@@ -57,22 +57,11 @@ const blankStrings = (source: string) =>
     part.startsWith("/*") ? part : blank(part),
   );
 
-/** Blanks strings, templates, regular expressions and JSX texts, where slashes and stars are no comment. */
-function blankLiterals(source: string, file: string): string {
-  const lang = file.endsWith("x") ? "tsx" : file.endsWith("ts") ? "ts" : "js";
-  return literalsIn(parseAst(source, { lang, sourceType: "module" }, file)).reduce(
-    (code, [start, end]) => code.slice(0, start) + blank(code.slice(start, end)) + code.slice(end),
-    source,
+/** Masks everything but the comments of a script, since a string may look like one. */
+const maskCode = (source: string, file: string) =>
+  parseSync(file, source).comments.reduce(
+    (code, { start, end }) => code.slice(0, start) + source.slice(start, end) + code.slice(end),
+    source.replaceAll(/\S/g, "x"),
   );
-}
-
-const LITERALS = new Set(["Literal", "TemplateElement", "JSXText", "Hashbang"]);
-
-/** The ranges of the literals in a syntax tree (ESTree). */
-function literalsIn(node: unknown): (readonly [start: number, end: number])[] {
-  if (typeof node !== "object" || node === null) return [];
-  const { type = "", start = 0, end = 0 } = node as { type?: string; start?: number; end?: number };
-  return LITERALS.has(type) ? [[start, end]] : Object.values(node).flatMap(literalsIn);
-}
 
 const blank = (text: string) => " ".repeat(text.length);
