@@ -15,6 +15,7 @@ import { filesIn } from "@vitrine/generator/files-in";
 import { communeSlug } from "@vitrine/generator/find-communes";
 import type { Random } from "@vitrine/bench/random";
 import { zoneFile } from "@vitrine/bench/zone-file";
+import { TEXT_SLIPS } from "./content-fuzz.ts";
 
 /** A content folder that is edited at random. */
 export interface EditedContent {
@@ -60,19 +61,12 @@ const changeFact: Edit = (content, random) => {
   return "a fact";
 };
 
-/** Removes, repeats or breaks a line. */
+/** Makes a mistake in a text. */
 const breakFile: Edit = (content, random) => {
   const path = random.pick(filesLike(content, random.below(2) === 0 ? ZONE : /\.(yaml|txt)$/));
-  const how = random.pick(["removed", "doubled", "torn", "misspelt"]);
-  rewrite(content, path, (text) => {
-    const lines = text.split("\n");
-    const at = random.below(lines.length);
-    const line = lines[at] ?? "";
-    const changed = { removed: [], doubled: [line, line], torn: [`${line}: [`], misspelt: [`x${line}`] }[how];
-    lines.splice(at, 1, ...(changed ?? []));
-    return lines.join("\n");
-  });
-  return `a line of ${path} ${how}`;
+  const [how, change] = random.pick(TEXT_SLIPS);
+  rewrite(content, path, (text) => change(text, random));
+  return `${path}: ${how}`;
 };
 
 const NOUNS = "seuil dalle verre joint plinthe store chariot moquette couloir palier badge tri".split(" ");

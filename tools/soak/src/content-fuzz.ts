@@ -16,7 +16,7 @@ const MOST_MEBIBYTES = 1000;
  * that exist. It takes less than five seconds of a processor, and less than a gigabyte.
  */
 export const fuzzContent: Soak = async ({ folder, random, tally }) => {
-  const base = fewFiles();
+  const base = fewFiles(folder);
   const planFiles = sitePlanner(folder);
   // Without the map, pages list the places in another form.
   const withoutMap = new Map([...base].filter(([path]) => path !== "zone-map.yaml"));
@@ -122,13 +122,9 @@ const SLIPS: Readonly<Record<string, Slip>> = {
 
 /** Slips that take long to read: rarer. */
 const SLOW = ["deep", "long", "laughs"];
-const KINDS = [
-  ...Object.keys(SLIPS).filter((name) => !SLOW.includes(name)),
-  "bytes",
-  "gone",
-  "copied",
-  "renamed",
-];
+/** The other changes of a text, by their names. */
+export const TEXT_SLIPS = Object.entries(SLIPS).filter(([name]) => !SLOW.includes(name));
+const KINDS = [...TEXT_SLIPS.map(([name]) => name), "bytes", "gone", "copied", "renamed"];
 
 /** Changes one file, or which files there are; says what it did. */
 function slip(files: Files, random: Random): string {

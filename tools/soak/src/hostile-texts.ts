@@ -50,7 +50,7 @@ const ANY_LIKENESS = "doorways: { similarity: 1, own: 0 }\n";
 export const soakTexts: Soak = async ({ folder, random }) => {
   const render = await siteTemplates();
   const planFiles = sitePlanner(folder);
-  const base = fewFiles();
+  const base = fewFiles(folder);
   return async (done) => {
     const hostile = hostileText(random);
     done.push(JSON.stringify(hostile));

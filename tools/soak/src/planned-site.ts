@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
 import { contentFolder } from "@vitrine/generator/content-folder";
 import { emitModules, type EmittedModule } from "@vitrine/generator/emit-modules";
+import { filesIn } from "@vitrine/generator/files-in";
+import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import type { Plan } from "@vitrine/generator/plan";
 import { readMedia } from "@vitrine/generator/media-index";
 import type { SiteModel } from "@vitrine/schema/site-model";
@@ -15,27 +17,14 @@ import { pageRenderer } from "@vitrine/vite-ssg/page-renderer";
 /** The files of a content folder: bytes by path. */
 export type Files = Map<string, Buffer>;
 
-/** Local pages that stay: they are alike. */
-const FEW_ZONES = /^zones\/(?!(?:clichy|paris-1|paris-17)\.yaml)/;
-
-/** The site's own content with few of its local pages; the map tells which are neighbours. */
-export const fewFiles = (): Files =>
-  new Map(
-    readdirSync(paths.content, { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.(yaml|txt)$/.test(path) && !FEW_ZONES.test(path))
-      .sort()
-      .map((path) => [path, Buffer.from(alone(readFileSync(join(paths.content, path), "utf8")))]),
-  );
-
-/** A text without its neighbours, and without its links to local pages that do not stay. */
-const alone = (text: string) =>
-  text
-    .replace(/^neighbours: .*\n/m, "")
-    .replace(/\[([^\]]*)\]\(\/([\w-]+)\)/g, (link: string, words: string, slug: string) =>
-      FEW_ZONES.test(`zones/${slug}.yaml`) && existsSync(join(paths.content, `zones/${slug}.yaml`))
-        ? words
-        : link,
-    );
+/** Reads the texts of the site's own content with few local pages, by way of a folder. */
+export function fewFiles(folder: string): Files {
+  const content = join(folder, "few");
+  cpSync(paths.content, content, { recursive: true });
+  keepFewZones(content);
+  const texts = filesIn(content).filter((path) => /\.(yaml|txt)$/.test(path));
+  return new Map(texts.sort().map((path) => [path, readFileSync(join(content, path))]));
+}
 
 /** The result of all stages for a content folder. */
 export interface PlannedSite extends Pick<Plan, "diagnostics" | "texts"> {
@@ -57,7 +46,10 @@ export function sitePlanner(folder: string) {
   const options = { contentDir, cacheDir: join(folder, "plans"), settings: {}, release: false, dated: false };
   return async (files: Files): Promise<PlannedSite> => {
     rmSync(contentDir, { recursive: true, force: true });
-    writeFiles(contentDir, files);
+    for (const [path, bytes] of files) {
+      mkdirSync(dirname(join(contentDir, path)), { recursive: true });
+      writeFileSync(join(contentDir, path), bytes);
+    }
     const { site, texts, diagnostics } = await buildPlan({ ...options, overrides });
     const isRight = diagnostics.every(({ severity }) => severity !== "error");
     return {
@@ -66,13 +58,6 @@ export function sitePlanner(folder: string) {
       said: isRight && site ? { site: site.site, pages: [...emitModules(site)] } : undefined,
     };
   };
-}
-
-export function writeFiles(folder: string, files: Files): void {
-  for (const [path, bytes] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  }
 }
 
 /** Gives the HTML of pages by their routes; without those that say what they say in `known`. */

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { CommandPort } from "@vitrine/generator/command-port";
 import { filesIn } from "@vitrine/generator/files-in";
 import { copyStore } from "@vitrine/generator/copy-store";
+import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import { runCommand } from "@vitrine/generator/run-command";
 import type { Random } from "@vitrine/bench/random";
 import { paths } from "@vitrine/site/paths";
-import { fewFiles, writeFiles } from "./planned-site.ts";
 
 /** The folders of a build. */
 export interface Places {
@@ -68,9 +68,8 @@ export function differences(found: Output, expected: Output): string[] {
  * are none. No files of earlier builds are kept, since a clean build has none.
  */
 export function smallSite(contentDir: string): string {
-  const media = (source: string) => !/\.(?:yaml|txt)$/.test(source);
-  cpSync(paths.content, contentDir, { recursive: true, filter: media });
-  writeFiles(contentDir, fewFiles());
+  cpSync(paths.content, contentDir, { recursive: true });
+  keepFewZones(contentDir);
   const site = join(contentDir, "site.yaml");
   const text = readFileSync(site, "utf8")
     .replace(/^openGraphImages:.*$/m, "")
