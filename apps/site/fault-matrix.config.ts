@@ -2,8 +2,4 @@ import { defineConfig } from "@playwright/test";
 import everyTest from "./playwright.config.ts";
 
 /** Every fault of the matrix. It is `npm run fault-matrix`; `npm test` has the typical faults only. */
-export default defineConfig({
-  ...everyTest,
-  grepInvert: [],
-  reporter: "./tests/browser/fault-matrix-reporter.ts",
-});
+export default defineConfig({ ...everyTest, grepInvert: [], reporter: "list" });

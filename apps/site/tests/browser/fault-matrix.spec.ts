@@ -258,7 +258,7 @@ const faults: readonly Fault[] = [
 
 for (const fault of faults) {
   const tag = fault.isTypical ? [] : "@unit-tested";
-  test(fault.name, { tag }, async ({ visitor: visitorWith }, testInfo) => {
+  test(fault.name, { tag }, async ({ visitor: visitorWith }) => {
     const visitor = await visitorWith(fault.options);
     const { webhook } = visitor;
     const form = await visitor.atFilledForm();
@@ -279,10 +279,6 @@ for (const fault of faults) {
       leads: leadsThen.length,
       inTheEnd: { posts: visitor.posts(), leads: leads.length, outbox: (await visitor.outbox(page)).join() },
     };
-    testInfo.annotations.push({
-      type: "fault-matrix",
-      description: JSON.stringify({ fault: fault.name, ...found, ids: ids.size }),
-    });
     const { inTheEnd, sees: expected, leads: expectedLeads } = fault;
     expect(found).toEqual({
       sees: expected,
