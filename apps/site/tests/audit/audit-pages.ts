@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { serveSite } from "../../serve/serve-site.ts";
 import { paths } from "../../site-paths.ts";
+import { wholeBrowser } from "../browsers.ts";
 import { weighPage } from "../browser/weigh-page.ts";
 import { heaviestPages } from "../page-kind.ts";
 import { type Audit, auditReport } from "./audit-report.ts";
@@ -24,11 +25,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const loadAverage = () => loadavg()[0] ?? Number.NaN;
 const before = loadAverage();
-const executablePath = process.env["VITRINE_WHOLE_BROWSER"];
-const launchOptions = {
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ["--no-sandbox", "--disable-gpu"],
-};
+const launchOptions = { ...wholeBrowser, args: ["--no-sandbox", "--disable-gpu"] };
 const pages = heaviestPages().filter(({ kind }) => positionals.length === 0 || positionals.includes(kind));
 const site = await serveSite(paths.dist, 0);
 

@@ -10,6 +10,7 @@ import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/stored-choice";
 import sharp from "sharp";
 import { serveSite } from "../../serve/serve-site.ts";
 import { paths } from "../../site-paths.ts";
+import { wholeBrowser } from "../browsers.ts";
 import { differingShare } from "./differing-share.ts";
 import { type Look, lookPage } from "./look-page.ts";
 
@@ -39,11 +40,7 @@ const out = join(paths.app, "test-results/look");
 const target = values.keep ? references : out;
 mkdirSync(target, { recursive: true });
 
-const executablePath = process.env["VITRINE_WHOLE_BROWSER"];
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await chromium.launch({ ...wholeBrowser, args: ["--no-sandbox", "--disable-gpu"] });
 const site = await serveSite(paths.dist, 0);
 const looks: Look[] = [];
 for (const [name, route] of Object.entries(PAGES)) {
