@@ -27,7 +27,7 @@ const POSSIBLE = /^\/(?:(?:\.well-known|[\w~-][\w.~-]*)(?:\/(?!$)|$))*$/;
  * that climb out, hide a name or have two spellings are missing, and no redirect leaves the site.
  */
 export function answerTo(target: string, { redirects }: Pick<Hosting, "redirects">): Answer {
-  const [sent = "", query] = splitOnce(target, "?");
+  const [, sent = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(target) ?? [];
   const path = decode(sent);
   if (path === undefined) return { kind: "missing" };
   const to =
@@ -44,9 +44,4 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function splitOnce(text: string, separator: string): [string, string | undefined] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -6,7 +6,7 @@ import { vercelJson } from "./outputs/vercel.ts";
 
 export { movedPages } from "./moved-pages.ts";
 export { LONGEST_LINE } from "./outputs/netlify.ts";
-export { securityTxt, type SecurityContact } from "./security-txt.ts";
+export { securityTxt } from "./security-txt.ts";
 
 /** Texts by file name. */
 export type Texts = Readonly<Record<string, string>>;

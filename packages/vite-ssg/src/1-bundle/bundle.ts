@@ -35,14 +35,12 @@ export interface Bundle {
   readonly reused: boolean;
 }
 
-const MEMO = "bundle";
-
-/** Name of the bundles' folder, within the cache folder. */
-const FOLDER = "bundle";
+/** Name of the bundles' folder within the cache folder, and of their record in the store. */
+const NAME = "bundle";
 
 /** The folders of a cache's bundles. */
 export const bundleFolders = (cacheDir: string) => {
-  const folder = join(cacheDir, FOLDER);
+  const folder = join(cacheDir, NAME);
   return { folder, serverDir: join(folder, "server"), clientDir: join(folder, "client") };
 };
 
@@ -55,14 +53,14 @@ export async function bundle(options: BundleOptions, signal?: AbortSignal): Prom
   const imports = Object.fromEntries(
     pageImports.map((specifier) => [specifier, `${entryNameOf(specifier)}.js`]),
   );
-  const keyNow = () => hashOfFiles(cacheDir, [FOLDER]);
-  const last = readMemoJson(openStore(cacheDir), MEMO, code) as Pick<Bundle, "key" | "scripts"> | undefined;
+  const keyNow = () => hashOfFiles(cacheDir, [NAME]);
+  const last = readMemoJson(openStore(cacheDir), NAME, code) as Pick<Bundle, "key" | "scripts"> | undefined;
   if (last !== undefined && last.key === keyNow())
     return { ...last, serverDir, clientDir, imports, reused: true };
   const scripts = await makeInProcess(options, signal);
   const made = { key: keyNow(), scripts };
   // While the bundler ran, another function may have replaced a damaged store, so it is opened again.
-  writeMemo(openStore(cacheDir), MEMO, code, JSON.stringify(made));
+  writeMemo(openStore(cacheDir), NAME, code, JSON.stringify(made));
   return { ...made, serverDir, clientDir, imports, reused: false };
 }
 

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { type CachedParts, cachedParts } from "./cached-parts.ts";
-import { preloadPicture } from "./preload-picture.ts";
-import { renderHead } from "./render-head.ts";
+import { preloadPicture, renderHead } from "./render-head.ts";
 import { pageStyles, stylePolicy } from "./sheets.ts";
 
 /** A page module, in the form that the generator emits. */
