@@ -67,14 +67,6 @@ describe("misbehaviour", () => {
     expect((await search(service, "rue cler")).status).toBe(200);
   });
 
-  it("lasts until it is cleared where it stands alone", async () => {
-    const service = await testService();
-    await misbehave(service, { status: 500 });
-    for (let round = 0; round < 3; round += 1) expect((await search(service, "rue cler")).status).toBe(500);
-    await fetch(`${service.url}/misbehave`, { method: "DELETE" });
-    expect((await search(service, "rue cler")).status).toBe(200);
-  });
-
   it("cuts the connection", async () => {
     const service = await testService();
     await misbehave(service, [{ reset: true }]);

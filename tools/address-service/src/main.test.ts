@@ -32,9 +32,3 @@ test("says in one line that its port is taken and what to do", async () => {
     output: `The address service cannot start: port ${port} is taken. Stop the program that uses it, or set ADDRESS_PORT to another port.\n`,
   });
 });
-
-test("says in one line that its port is none", async () => {
-  expect((await start("abc").ended).output).toMatch(
-    /^The address service cannot start: ADDRESS_PORT is not a port\. .*\n$/,
-  );
-});

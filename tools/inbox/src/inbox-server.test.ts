@@ -38,16 +38,6 @@ describe("POST /quote", () => {
     expect(Object.prototype).not.toHaveProperty("1");
   });
 
-  test("leads are there after a restart, in order", async () => {
-    const dataDir = await temporaryFolder();
-    const first = await testInbox({ dataDir });
-    for (const nom of ["1", "2"]) await postQuote(first, { nom });
-    await first.close();
-    const second = await testInbox({ dataDir });
-    await postQuote(second, { nom: "3" });
-    expect(await leadFields(second)).toEqual([{ nom: "1" }, { nom: "2" }, { nom: "3" }]);
-  });
-
   test.each([
     [
       "https://www.hop-et-net.example",
