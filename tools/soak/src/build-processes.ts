@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { SiteFolders } from "@vitrine/generator/command-port";
 import { paths } from "@vitrine/site/paths";
-import { differences, freshCache, type Output, outputOf, type Places } from "./site-runs.ts";
+import { differences, freshCache, type Output, outputOf } from "./site-runs.ts";
 
 /** Where the forms of each version of the site post to: the address stands in the pages and in the headers. */
 export const WEBHOOKS = ["https://one.example", "https://two.example", "https://three.example"] as const;
@@ -27,7 +28,7 @@ export async function cleanBuilds(contentDir: string, folder: string): Promise<C
 }
 
 /** The published folder, and the folder for hosts beside it. */
-const publishedBy = ({ outDir }: Places): Output => {
+const publishedBy = ({ outDir }: SiteFolders): Output => {
   const hosting = [...outputOf(`${outDir}.hosting`)];
   return new Map([
     ...outputOf(outDir),
@@ -36,13 +37,13 @@ const publishedBy = ({ outDir }: Places): Output => {
 };
 
 /** Names what differs from a clean build. */
-export const differencesFrom = (clean: Output = new Map(), places: Places): string[] => [
+export const differencesFrom = (clean: Output = new Map(), places: SiteFolders): string[] => [
   ...differences(publishedBy(places), clean),
   ...(existsSync(`${places.outDir}.staging`) ? ["the staging folder is left"] : []),
 ];
 
 /** Starts a build as the command line does. */
-export function build({ contentDir, outDir, cacheDir }: Places, webhook: Webhook) {
+export function build({ contentDir, outDir, cacheDir }: SiteFolders, webhook: Webhook) {
   const folders = ["--content", contentDir, "--out", outDir, "--cache", cacheDir];
   const child = spawn(process.execPath, [join(paths.app, "build/vitrine.ts"), "build", ...folders], {
     stdio: ["ignore", "pipe", "pipe"],

@@ -127,7 +127,7 @@ function differencesOf(
   if (at !== -1 || right.skeleton.length !== page.skeleton.length)
     return [`<${page.skeleton[at]}> instead of <${right.skeleton[at]}>`];
   // A text with a link comes in several pieces, so all are joined.
-  const textOf = ({ texts }: ReadPage) => texts.map(({ text }) => text).join("");
+  const textOf = ({ texts }: ReadPage) => texts.join("");
   const expected = textOf(right).replaceAll(harmless, () => hostile);
   return [...page.faults, ...firstDifference(untypeset(textOf(page)), untypeset(expected))];
 }

@@ -6,8 +6,8 @@ import { speculationRules } from "@vitrine/site/speculation-rules";
 export interface ReadPage {
   /** Every element, in order: its name, its depth, the names of its attributes but for classes, which follow lengths. */
   readonly skeleton: readonly string[];
-  /** Every text that the page holds and where: text nodes, attributes, the strings of its JSON. */
-  readonly texts: readonly { readonly place: string; readonly text: string }[];
+  /** Every text that the page holds: text nodes, attributes, the strings of its JSON. */
+  readonly texts: readonly string[];
   /** Things that no page may hold, a sentence each. */
   readonly faults: readonly string[];
 }
@@ -30,26 +30,24 @@ const SCHEMES = /^(?:https?:\/\/[^/]|mailto:|tel:)/;
 export function readPage(html: string): ReadPage {
   const faults: string[] = [];
   const skeleton: string[] = [];
-  const texts: { place: string; text: string }[] = [];
+  const texts: string[] = [];
   const document = parse(html, {
     onParseError: ({ code, startLine, startCol }) => faults.push(`${code} at ${startLine}:${startCol}`),
   });
-  const say = (place: string, text: string) => {
-    const data = place.endsWith("ld+json") || place.endsWith("@data-props") ? parsed(text) : undefined;
-    if (data === undefined) texts.push({ place, text });
-    else for (const string of stringsIn(data)) texts.push({ place, text: string });
-    return data;
+  const say = (text: string, isJson: boolean) => {
+    const data = isJson ? parsed(text) : undefined;
+    texts.push(...(data === undefined ? [text] : stringsIn(data)));
   };
   const visit = (node: Tree.Node, depth: number) => {
     if ("value" in node && "parentNode" in node) {
       const parent = node.parentNode as Tree.Element;
-      say(`${parent.nodeName} ${attribute(parent, "type") ?? ""}`, node.value);
+      say(node.value, attribute(parent, "type") === "application/ld+json");
     }
     if ("tagName" in node) {
       const attributes = node.attrs.filter(({ name }) => name !== "class");
       skeleton.push(`${depth} ${node.tagName} ${attributes.map(({ name }) => name).join(" ")}`);
       for (const { name, value } of attributes) {
-        say(`${node.tagName}@${name}`, value);
+        say(value, name === "data-props");
         if (ADDRESSES.has(name) && !isHarmless(value) && !isOwnPicture(node, value))
           faults.push(`<${node.tagName} ${name}="${value}">`);
         if (/^on[a-z]|^srcdoc$/.test(name)) faults.push(`<${node.tagName} ${name}>`);

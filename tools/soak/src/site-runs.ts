@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CommandPort } from "@vitrine/generator/command-port";
+import type { CommandPort, SiteFolders } from "@vitrine/generator/command-port";
 import { filesIn } from "@vitrine/generator/files-in";
 import { copyStore } from "@vitrine/generator/copy-store";
 import { keepFewZones } from "@vitrine/generator/keep-few-zones";
@@ -8,15 +8,8 @@ import { runCommand } from "@vitrine/generator/run-command";
 import type { Random } from "@vitrine/bench/random";
 import { paths } from "@vitrine/site/paths";
 
-/** The folders of a build. */
-export interface Places {
-  readonly contentDir: string;
-  readonly outDir: string;
-  readonly cacheDir: string;
-}
-
 /** The folders of one of several builds of the same content. */
-export const placesIn = (folder: string, name: string): Places => ({
+export const placesIn = (folder: string, name: string): SiteFolders => ({
   contentDir: join(folder, "content"),
   outDir: join(folder, name, "out"),
   cacheDir: join(folder, name, "cache"),
@@ -31,7 +24,7 @@ export interface Builder extends Pick<CommandPort, "settings" | "build"> {
 const CONTENT_CODE = "0";
 
 /** Runs `vitrine build` in this process as the command line does; gives its exit code and all that it printed. */
-export async function runBuild(places: Places, { settings, build, code }: Builder) {
+export async function runBuild(places: SiteFolders, { settings, build, code }: Builder) {
   let said = "";
   const say = (text: string) => void (said += text);
   const exitCode = await runCommand(["build", "--format", "json"], {
