@@ -15,7 +15,7 @@ it.each([
   ["Des bureaux nets.", "Des bureaux\u00A0nets."],
   ["Voyez [nos vitriers](/vitres#prix).", 'Voyez <a href="/vitres#prix">nos vitriers</a>.'],
   ["[Paris 3ᵉ](/paris-3)", '<a href="/paris-3"><span>Paris 3<sup>e</sup></span></a>'],
-  ["[Les avis](maps)", `<a href="${exampleSite.addresses.maps}">Les\u00A0avis</a>`],
+  ["[Les avis](maps)", `<a href="${exampleSite.addresses.maps}">Les avis</a>`],
   ["Voyez https://www.cnil.fr/.", 'Voyez <a href="https://www.cnil.fr/">www.cnil.fr/</a>.'],
   [
     `Appelez le ${exampleSite.contact.phoneLabel}, 24 h/24.`,
@@ -30,7 +30,7 @@ it.each([
     "Le soir, appelez le 06\u00a012\u00a034\u00a056\u00a078, même le dimanche.",
     'Le soir, appelez le <a href="tel:0612345678">06\u00a012\u00a034\u00a056\u00a078</a>, même le\u00a0dimanche.',
   ],
-  ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à\u00A0compléter</mark>\u00A0(1).</span>"],
+  ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à\u00A0compléter</mark> (1).</span>"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);
 });

@@ -28,7 +28,7 @@ it.each([
   ["Voir https://a.example.", 'Voir <a href="https://a.example">a.example</a>.'],
   [
     "Sur https://a.example/b, puis le 3ᵉ",
-    'Sur <a href="https://a.example/b">a.example/<wbr/>b</a><span>, puis\u00A0le\u00A03<sup>e</sup></span>',
+    'Sur <a href="https://a.example/b">a.example/<wbr/>b</a><span>, puis le\u00A03<sup>e</sup></span>',
   ],
   ["L’hôte data.example", "L’hôte data.example"],
 ])("makes links of the addresses in %s", (text, shown) => {
