@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, expect, it, vi } from "vitest";
 import { communeRegistry, communesIn } from "./commune-registry.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore, readStore } from "../store/open-store.ts";
 
 // The test reads 35,000 communes four times: seconds of work, several times that on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,4 +34,12 @@ it("reads every commune from the store as from the installed package", () => {
   }
   expect(installed.byInsee("75056")).toMatchObject({ name: "Paris", divided: true });
   expect(installed.all().some(({ insee }) => insee === "75056")).toBe(false);
+});
+
+it("reads the installed package in a thread, whose store is read-only, if the stored words are damaged", () => {
+  communeRegistry(openStore(folder), "3").placeWords();
+  openStore(folder).exec("update memo set sum = sum + 1 where name = 'communes'");
+  expect(communesIn(readStore(folder), "3").byInsee("75111")).toMatchObject({
+    name: "Paris 11e Arrondissement",
+  });
 });

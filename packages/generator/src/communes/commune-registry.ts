@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { fold } from "@vitrine/french/fold";
 import { once } from "../once.ts";
 import { partition } from "../partition.ts";
-import { cached, memoKey } from "../store/memo.ts";
+import { cached, readMemo } from "../store/memo.ts";
 import { damaged, openMemoryStore, type Store, sumOf, transact } from "../store/open-store.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
@@ -70,9 +70,9 @@ export function communeRegistry(store: Store = openMemoryStore(), code = ""): Co
   };
 }
 
-/** Gives the registry for other threads, which only read the store. */
+/** Gives the registry for other threads, which can't fill a store that lacks the communes. */
 export const communesIn = (store: Store | undefined, code: string): CommuneRegistry =>
-  communeRegistry(store && memoKey(store, MEMO) === code ? store : undefined, code);
+  communeRegistry(store && readMemo(store, MEMO, code) && store, code);
 
 /** Name of the memo with all data that is not about one commune. Its key is the table's too. */
 const MEMO = "communes";
