@@ -8,9 +8,13 @@ export function formatNumber(value: number): string {
   return FRENCH.format(value);
 }
 
-const CENTS = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const AMOUNT = new Intl.NumberFormat("fr-FR", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: "stripIfInteger",
+});
 
 /** Writes an amount of money: a price without cents has no decimals, others have two: 20 → "20", 14.5 → "14,50". */
 export function formatAmount(value: number): string {
-  return Number.isInteger(value) ? FRENCH.format(value) : CENTS.format(value);
+  return AMOUNT.format(value);
 }

@@ -4,9 +4,9 @@ import { exampleForm } from "../tests/example-form.ts";
 import { slipText } from "./slip-text.ts";
 
 const estimate = exampleForm.estimate as NonNullable<Form["estimate"]>;
-const slip = (times?: string, duration?: string, price = estimate.price) =>
+const slip = (times?: string, duration?: string, price = estimate.price, form = exampleForm) =>
   slipText(
-    { ...exampleForm, estimate: { ...estimate, price } },
+    { ...form, estimate: { ...estimate, price } },
     new Map([
       ["nombre_interventions_par_semaine", times],
       ["duree_souhaitee_par_intervention", duration],
@@ -26,6 +26,11 @@ test("a slip multiplies the chosen amounts and the price", () => {
   ]);
   expect(slip("2", "1h30", "22,35\u202F€")?.[0]).toBe("67,05\u202F€");
   expect(slip("1", "1h30", "15\u202F€")?.[0]).toBe("22,50\u202F€");
+});
+
+test("a product that is whole but for its last binary digit has no cents", () => {
+  const form = JSON.parse(JSON.stringify(exampleForm).replace('"amount":1.5', '"amount":2.5')) as Form;
+  expect(slip("5 fois par semaine ou +", "1h30", "1,12\u202F€", form)?.[0]).toBe("Dès 14\u202F€");
 });
 
 test("an amount that is a minimum gives a least price", () => {

@@ -29,7 +29,10 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
   const least = counted.some((option) => option?.estimate?.atLeast) ? "Dès " : "";
   const total = price.replace(
     AMOUNT,
-    sum.toLocaleString("fr-FR", { minimumFractionDigits: sum % 1 && 2, maximumFractionDigits: 2 }),
+    sum.toLocaleString("fr-FR", {
+      minimumFractionDigits: Math.round(sum * 100) % 100 && 2,
+      maximumFractionDigits: 2,
+    }),
   );
   const terms = counted.map((option) => option?.estimate?.text ?? option?.label ?? option?.value);
   const reckoning = [...terms, price].join("\u00A0×\u00A0");
