@@ -87,21 +87,23 @@ function* checkFields(placed: readonly PlacedField[]): Issues {
 /** True for "today" and "today+2", which only a visit makes a day. */
 const isRelative = (limit: string | number) => String(limit).startsWith("today");
 
+/** A limit for comparison with one of its kind: the days after today, a date, or a number. */
+const ranked = (limit: string | number) =>
+  isRelative(limit) ? Number(String(limit).slice("today+".length)) : limit;
+
 function* checkLimits({ type, min, max }: FormField<"number" | "date">, path: ContentPath): Issues {
   for (const [key, limit] of [["min", min] as const, ["max", max] as const]) {
     const problem = typeof limit === "string" && !isRelative(limit) ? impossible(limit) : undefined;
     if (problem !== undefined) yield { ...problem, path: [...path, key] };
   }
-  if (min === undefined || max === undefined || isRelative(min) || isRelative(max) || min <= max) return;
+  if (min === undefined || max === undefined || isRelative(min) !== isRelative(max)) return;
+  if (ranked(min) <= ranked(max)) return;
   yield {
     code: "impossible-limits",
     path: [...path, "min"],
     message: {
       en: `No ${type} is from ${min} to ${max}.`,
-      fr:
-        type === "date"
-          ? `Aucune date n’est comprise entre le ${min} et le ${max}.`
-          : `Aucun nombre n’est compris entre ${min} et ${max}.`,
+      fr: `${type === "date" ? "Aucune date n’est comprise" : "Aucun nombre n’est compris"} entre ${min} et ${max}.`,
     },
   };
 }
