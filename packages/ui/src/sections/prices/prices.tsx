@@ -18,18 +18,12 @@ export function Prices({
   return (
     <Section id={id} title={title} intro={intro}>
       <table className={styles["root"]}>
-        {priceHeading !== undefined && (
+        {(priceHeading ?? (hasOthers ? otherHeading : undefined)) !== undefined && (
           <thead>
             <tr>
-              <td>{"\u00A0"}</td>
-              <th scope="col">
-                <French>{priceHeading}</French>
-              </th>
-              {hasOthers && (
-                <th scope="col">
-                  <French>{otherHeading ?? ""}</French>
-                </th>
-              )}
+              <Heading />
+              <Heading text={priceHeading} />
+              {hasOthers && <Heading text={otherHeading} />}
             </tr>
           </thead>
         )}
@@ -60,3 +54,13 @@ export function Prices({
     </Section>
   );
 }
+
+/** A heading without words would be announced as one, so its cell is a plain one. */
+const Heading = ({ text }: { readonly text?: string | undefined }) =>
+  text === undefined ? (
+    <td>{"\u00A0"}</td>
+  ) : (
+    <th scope="col">
+      <French>{text}</French>
+    </th>
+  );

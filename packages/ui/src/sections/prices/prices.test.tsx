@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { exampleSite } from "../../examples/example-site.ts";
+import { SiteProvider } from "../../site-provider.ts";
+import { Prices } from "./prices.tsx";
+
+type Props = Parameters<typeof Prices>[0];
+
+/** The cells of the head: headings in words, others empty. */
+const headings = (props: Partial<Props>) => {
+  const items = [{ label: "En semaine", price: "27,40 €", other: "13,70 €" }];
+  const html = renderToStaticMarkup(
+    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
+      <Prices type="prices" title="L’heure" items={items} {...props} />
+    </SiteProvider>,
+  );
+  const head = /<thead>.*<\/thead>/.exec(html)?.[0] ?? "";
+  return head.match(/<(td|th)\b.*?<\/\1>/g)?.map((cell) => cell.replaceAll(/<[^>]*>/g, "").trim());
+};
+
+it("has each heading above its column, also if it is the only one", () => {
+  expect(headings({ priceHeading: "TTC", otherHeading: "Net" })).toEqual(["", "TTC", "Net"]);
+  expect(headings({ otherHeading: "Net" })).toEqual(["", "", "Net"]);
+  expect(headings({ priceHeading: "TTC" })).toEqual(["", "TTC", ""]);
+  expect(headings({})).toBeUndefined();
+});
+
+it("has no column for second prices that no row has", () => {
+  const items = [{ label: "En semaine", price: "27,40 €" }];
+  expect(headings({ otherHeading: "Net", items })).toBeUndefined();
+  expect(headings({ priceHeading: "TTC", otherHeading: "Net", items })).toEqual(["", "TTC"]);
+});
