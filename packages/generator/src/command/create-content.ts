@@ -66,12 +66,12 @@ const CHECK: Words = {
   fr: "La vérification liste ce qui y reste à écrire, et toutes les erreurs du site :",
 };
 
-/** Writes all that the first local page needs; files that are there stay. */
+/** Writes all that the first local page needs; files that are there stay. The texts, which tell the first, come last. */
 function addFirstZone(contentDir: string, schema: ReturnType<typeof schemaAddress>): void {
-  for (const [path, text] of firstZoneFiles(schema))
-    if (!existsSync(join(contentDir, path))) createFile(join(contentDir, path), text);
   const site = join(contentDir, contentKinds.site.place);
   if (existsSync(site) && !/^zones:/m.test(readFileSync(site, "utf8"))) appendFileSync(site, ZONES_KEY);
+  for (const [path, text] of firstZoneFiles(schema))
+    if (!existsSync(join(contentDir, path))) createFile(join(contentDir, path), text);
 }
 
 const FIRST_ZONE: Words = {
