@@ -7,7 +7,7 @@ export const TEXT_KEYWORD = "x-text";
 /** The keyword that marks a text in which links may stand. */
 export const LINKS_KEYWORD = "x-links";
 
-/** The keyword that marks a text whose numbers are shown as typed: a label « 1h30 » is also the value of an answer. */
+/** The keyword that marks a text whose numbers are shown as typed: a label reads like the value that is sent, « 1h30 ». */
 export const AS_TYPED_KEYWORD = "x-as-typed";
 
 /**

@@ -19,11 +19,11 @@ export const benefits = {
   folded,
   items: list(
     "Avantages",
-    "Montrés par deux ou par trois, dans cet ordre.",
+    "Un par ligne, dans cet ordre.",
     strictObject("Avantage", "Un avantage : titre, une ou deux phrases.", {
       icon: unseenIcon,
       figure: optional(
-        text("Chiffre", "Écrit en grand au-dessus de l'avantage, s'il tient en un nombre.", {
+        text("Chiffre", "Écrit en grand à côté du titre, si l'avantage tient en un nombre.", {
           maxLength: 10,
           examples: ["6 h–23 h", "0 €"],
         }),

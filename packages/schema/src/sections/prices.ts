@@ -32,12 +32,12 @@ export const prices = {
         examples: ["Kougelhopf pour huit", "Une heure en semaine"],
       }),
       text: optional(
-        prose("Précision", "Une phrase sous le nom, en petit.", {
+        prose("Précision", "Une phrase sous le libellé, en petit.", {
           maxLength: 200,
           examples: ["Aux raisins et aux amandes.", "Deux heures au moins."],
         }),
       ),
-      price: text("Prix", "Au bout de la ligne. Sa valeur vient d'un fait.", {
+      price: text("Prix", "Au bout de la ligne ; un montant vient d'un fait.", {
         maxLength: 30,
         examples: ["${kougelhopf}", "sur devis"],
       }),

@@ -81,7 +81,7 @@ export const sectionSchemas = {
     "Ce que disent de leur métier ceux qui y travaillent.",
     teamTestimonials,
   ),
-  benefits: section("benefits", "Avantages", "Ce que le client y gagne, deux par deux.", benefits),
+  benefits: section("benefits", "Avantages", "Ce que le client y gagne, un avantage par ligne.", benefits),
   services: section(
     "services",
     "Prestations",

@@ -16,7 +16,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
  */
 export function stylesheets(folders: readonly string[]): Plugin {
   const files = folders.flatMap((cwd) => globSync("*/src/**/*.module.css", { cwd }));
-  // No page of a site shows an example, so that examples get the longest names.
+  // No page of a site shows an example, so examples get the longest names.
   const [examples = [], others = []] = [true, false].map((wanted) =>
     files
       .filter((file) => /[\\/]examples[\\/]/.test(file) === wanted)

@@ -26,6 +26,6 @@ it("shows its own picture, else repeats the page's main one without words", () =
 
 it("keeps the title beside a photo, which unlike a drawing fills its corner", () => {
   const main = (framed: object) => rendered({ ...call, main: { ...street, ...framed } });
-  expect(main({ framed: true })).toMatch(/<div class="\S+ \S+".*<img class=/);
+  expect(main({ framed: true })).toMatch(/^<div class="\S+ \S+".*<img class=/);
   expect(main({})).toMatch(/^<div class="[^ "]+".*<img src=/);
 });

@@ -7,7 +7,7 @@ import styles from "./benefits.module.css";
 
 type Benefit = ResolvedSection<"benefits">["items"][number];
 
-/** The client's benefits in columns, each under a figure or title that makes sense alone. */
+/** The client's benefits, one a row, each with a title that makes sense alone. */
 export function Benefits({ id, title, intro, items, folded = false }: ResolvedSection<"benefits">) {
   return (
     <Section id={id} title={title} intro={intro}>
