@@ -8,7 +8,7 @@ export const faq = {
   }),
   items: list(
     "Questions",
-    "Les plus fréquentes d'abord ; la première est ouverte à l'arrivée.",
+    "Les plus fréquentes d'abord ; sur un grand écran, la première se lit en plus grand.",
     strictObject("Question", "Une question, et la réponse qui s'ouvre quand on la touche.", {
       icon: unseenIcon,
       question: text("Question", "Telle que le client la poserait, avec son point d'interrogation.", {
