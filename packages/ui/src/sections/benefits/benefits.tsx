@@ -11,7 +11,7 @@ type Benefit = ResolvedSection<"benefits">["items"][number];
 export function Benefits({ id, title, intro, items, folded = false }: ResolvedSection<"benefits">) {
   return (
     <Section id={id} title={title} intro={intro}>
-      <ul className={folded ? `${styles["root"]} ${styles["folded"]}` : styles["root"]}>
+      <ul className={folded ? styles["folded"] : undefined}>
         {items.map((item, i) => (
           <li className={styles["item"]} key={item.title}>
             <Item {...item} folded={folded} open={i === 0 && item.figure === undefined} />
