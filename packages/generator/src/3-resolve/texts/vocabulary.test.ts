@@ -25,6 +25,7 @@ it.each([
   [27.4, "€", "27,40 €"],
   [1400, "€ TTC", "1\u202f400 € TTC"],
   [2.5, "euros", "2,50 euros"],
+  [14.5, "CHF", "14,50 CHF"],
   [2.5, "km", "2,5 km"],
 ])("says %d %s as %j", (value, unit, words) => {
   expect(of({ prix: { ...fact, value, unit } }).get("prix")).toBe(words);

@@ -68,7 +68,7 @@ function factInWords({ value, unit }: Fact): string {
   return unit === undefined ? figure : `${figure} ${unit}`;
 }
 
-/** A unit of money, alone or before other words: « € », « € TTC », « euros ». */
-const CURRENCY = /^(?:€|euros?(?!\p{L}))/u;
+/** A unit of money, alone or before other words: « € », « € TTC », « euros », « CHF ». */
+const CURRENCY = /^(?:€|(?:euros?|CHF|francs?)(?!\p{L}))/u;
 
 const dateInWords = (date: Fact["date"]) => (date === undefined ? "" : ` (${formatDate(date)})`);
