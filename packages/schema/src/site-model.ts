@@ -2,7 +2,6 @@ import type { Branch } from "./content/site/business.ts";
 import type { Site } from "./content/site.ts";
 import type { Colours, Theme } from "./content/theme.ts";
 import type { Trackers } from "./content/site/tracking.ts";
-import type { IconName } from "./content/icon.ts";
 import type { ResolvedPicture } from "./content/picture.ts";
 import type { JsonLdNode } from "./page-head.ts";
 import type { PairFiles } from "./theme/typeface.ts";
@@ -15,7 +14,6 @@ export interface PageLink {
 
 /** A sector as menus and grids show it. */
 export interface SectorLink extends PageLink {
-  readonly icon?: IconName;
   readonly summary: string;
   readonly picture?: ResolvedPicture | undefined;
 }

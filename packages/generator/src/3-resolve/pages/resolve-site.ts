@@ -36,7 +36,7 @@ export function resolveSite(
     sectors: inOrder.map(({ slug, data }) => ({
       name: data.name,
       route: `/${slug}`,
-      ...pick(data, "icon", "summary", "picture"),
+      ...pick(data, "summary", "picture"),
     })),
     mainZones,
     footer: site.footer,

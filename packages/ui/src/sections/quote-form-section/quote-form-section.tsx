@@ -85,7 +85,7 @@ export function QuoteFormSection({
                 <French>{form.estimate?.title ?? ""}</French>
               </h2>
               {reassurance?.room && <Picture picture={{ ...reassurance.room, alt: "" }} sizes={ROOM_SIZES} />}
-              <QuoteSlip {...slip} className={styles["slip"]} />
+              <QuoteSlip {...slip} />
             </div>
           )}
           <Facts price={reassurance?.price} rated={reassurance !== undefined} />
