@@ -6,8 +6,8 @@ export const examples: Examples = {
     type: "prices",
     title: "La carte",
     items: [
-      { label: "Kougelhopf pour quatre", text: "Aux raisins et aux amandes.", price: "14,50 €" },
-      { label: "Kougelhopf pour huit", price: "22 €" },
+      { label: "Kougelhopf pour quatre", text: "Aux raisins et aux amandes.", price: "14,50\u202F€" },
+      { label: "Kougelhopf pour huit", price: "22\u202F€" },
       { label: "Buffet, d'après vos goûts", price: "sur devis" },
     ],
   }),
@@ -18,11 +18,11 @@ export const examples: Examples = {
     priceHeading: "Prix TTC",
     otherHeading: "Après crédit d'impôt",
     items: [
-      { label: "En semaine", price: "27,40 €", other: "13,70 €" },
+      { label: "En semaine", price: "27,40\u202F€", other: "13,70\u202F€" },
       {
-        label: "Dimanche et jours fériés, de 8 h à 20 h, sans majoration",
-        price: "34,20 €",
-        other: "17,10 €",
+        label: "Dimanche et jours fériés, de 8\u202Fh à 20\u202Fh, sans majoration",
+        price: "34,20\u202F€",
+        other: "17,10\u202F€",
       },
       { label: "La nuit", text: "Après une visite.", price: "sur devis" },
     ],

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { French, FrenchTitle } from "../../components/french/french.tsx";
+import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./prices.module.css";
@@ -31,7 +31,7 @@ export function Prices({
           {items.map(({ label, text, price, other }) => (
             <tr key={label}>
               <th className={styles["label"]} scope="row">
-                <FrenchTitle>{label}</FrenchTitle>
+                <French>{label}</French>
                 {text !== undefined && (
                   <p className={styles["text"]}>
                     <LinkedText>{text}</LinkedText>
