@@ -16,14 +16,14 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
  */
 export function stylesheets(folders: readonly string[]): Plugin {
   const files = folders.flatMap((cwd) => globSync("*/src/**/*.module.css", { cwd }));
-  // No page of a site shows an example, so examples get the longest names.
-  const [examples = [], others = []] = [true, false].map((wanted) =>
+  const namesOf = (isExample: boolean) =>
     files
-      .filter((file) => /[\\/]examples[\\/]/.test(file) === wanted)
+      .filter((file) => /[\\/]examples[\\/]/.test(file) === isExample)
       .map((file) => basename(file))
-      .sort(),
-  );
-  const letters = new Map([...others, ...examples].map((name, rank) => [name, lettersOf(rank)]));
+      .sort();
+  // No page of a site shows an example, so examples get the longest names.
+  const names = [...namesOf(false), ...namesOf(true)];
+  const letters = new Map(names.map((name, rank) => [name, lettersOf(rank)]));
   return {
     name: "vitrine:stylesheets",
     enforce: "pre",
