@@ -27,7 +27,6 @@ const TABLES = `
     primary key (folder, path)
   ) without rowid, strict;
   create table commune (insee text primary key, name text not null, value text not null, sum int not null) strict;
-  create index commune_name on commune (name);
   create table memo (name text primary key, key text not null, value blob not null, sum int not null) strict;
 `;
 

@@ -44,8 +44,13 @@ function renderJob({ route, output, module, content, renderedKey, writtenKey }: 
 const ifWritten = (text: string | undefined, key: string | undefined) =>
   text !== undefined && key !== undefined && moduleKey(text) === key ? text : undefined;
 
+const folders = new Set<string>();
+
 function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  // Making a folder that exists takes nearly as long as writing the page.
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
   writeFileSync(file, text);
 }
 
