@@ -1,3 +1,4 @@
+import type { HoursLine } from "@vitrine/french/opening-hours";
 import type { Branch } from "./content/site/business.ts";
 import type { Site } from "./content/site.ts";
 import type { Colours, Theme } from "./content/theme.ts";
@@ -27,10 +28,18 @@ export interface ThemeModel {
   readonly css: string;
 }
 
-/** A branch as the foot of every page shows it. */
-export interface BranchModel extends Branch {
+/** When a place is open, typeset: "Du mardi au vendredi", "de 10 h à 19 h". */
+export interface OpeningModel {
+  readonly week: readonly HoursLine[];
+  /** Days off and other hours that are to come. */
+  readonly exceptions: readonly HoursLine[];
+}
+
+/** A branch as pages show it. */
+export interface BranchModel extends Omit<Branch, "openingHours" | "exceptions" | "coordinates"> {
   readonly phone: string;
   readonly phoneLabel: string;
+  readonly opening: OpeningModel;
 }
 
 /**
@@ -57,7 +66,7 @@ export interface SiteModel extends Pick<
   /** Text of the square SVG drawing that stands for the site. */
   readonly sign: string;
   /** `phoneLabel` is the telephone number as its country writes it. */
-  readonly contact: Site["contact"] & { readonly phoneLabel: string };
+  readonly contact: Site["contact"] & { readonly phoneLabel: string; readonly opening: OpeningModel };
   readonly branches: readonly BranchModel[];
   /** The tools, and `consent`: true if the visitor is asked before a tool loads or stores data. */
   readonly tracking: { readonly consent: boolean; readonly trackers: Trackers };

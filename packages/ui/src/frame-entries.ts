@@ -41,6 +41,8 @@ const collections: Readonly<Record<NonNullable<FrameList["collection"]>, (site: 
             label: name,
             href: route,
           })),
+    hours: ({ contact: { opening } }) =>
+      [...opening.week, ...opening.exceptions].map(({ days, hours }) => ({ label: `${days} : ${hours}` })),
     networks: ({ networks = [] }) =>
       networks.map(({ label, address, icon }) => ({ label, href: address, icon })),
   };

@@ -17,6 +17,7 @@ import { services } from "./services.ts";
 import { steps } from "./steps.ts";
 import { teamTestimonials, clientTestimonials } from "./testimonials.ts";
 import { video } from "./video.ts";
+import { visit } from "./visit.ts";
 import { zoneFinder } from "./zone-finder.ts";
 import { Type } from "../type-builder.ts";
 
@@ -87,6 +88,12 @@ export const sectionSchemas = {
     "Prestations",
     "Ce que fait l'entreprise, avec des liens vers les pages qui en disent plus.",
     services,
+  ),
+  visit: section(
+    "visit",
+    "Venir sur place",
+    "Les adresses de l'entreprise, le chemin, le téléphone et les horaires ; ils viennent de site.yaml.",
+    visit,
   ),
   prices: section("prices", "Prix", "Une liste de produits ou de prestations, chacun avec son prix.", prices),
   comparison: section(

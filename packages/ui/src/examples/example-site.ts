@@ -50,6 +50,13 @@ export const exampleSite: SiteModel = {
       locality: "Paris",
       region: "Île-de-France",
       country: "FR",
+      opening: {
+        week: [
+          { days: "Du lundi au vendredi", hours: "de 8 h à 20 h" },
+          { days: "Le samedi et le dimanche", hours: "fermé" },
+        ],
+        exceptions: [{ days: "Du 24 décembre 2027 au 2 janvier 2028", hours: "fermé" }],
+      },
     },
     networks: [
       { label: "LinkedIn", icon: "linkedin", address: "https://linkedin.example/company/hop-et-net" },
@@ -76,6 +83,13 @@ export const exampleSite: SiteModel = {
         locality: "Clichy",
         phone: "+33199005678",
         phoneLabel: "01\u00a099\u00a000\u00a056\u00a078",
+        opening: {
+          week: [
+            { days: "Du mardi au vendredi", hours: "de 8 h 30 à 12 h et de 14 h à 18 h" },
+            { days: "Le samedi, le dimanche et le lundi", hours: "fermé" },
+          ],
+          exceptions: [],
+        },
       },
     ],
     quote: {

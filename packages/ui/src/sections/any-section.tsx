@@ -18,6 +18,7 @@ import { Services } from "./services/services.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { TeamTestimonials, ClientTestimonials } from "./testimonials/testimonials.tsx";
 import { Video } from "./video/video.tsx";
+import { Visit } from "./visit/visit.tsx";
 import { ZoneFinderSection } from "./zone-finder-section/zone-finder-section.tsx";
 
 /** A section's props, and the breadcrumbs of its page. */
@@ -39,6 +40,7 @@ const components = {
   benefits: Benefits,
   services: Services,
   prices: Prices,
+  visit: Visit,
   comparison: Comparison,
   "client-case": ClientCase,
   "quote-call": QuoteCall,

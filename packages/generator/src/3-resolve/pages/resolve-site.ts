@@ -1,10 +1,14 @@
-import type { SiteModel } from "@vitrine/schema/site-model";
+import { type HoursLine, openingLines, unusualLine } from "@vitrine/french/opening-hours";
+import { typeset } from "@vitrine/french/typeset";
+import type { OpeningModel, SiteModel } from "@vitrine/schema/site-model";
+import type { Visit } from "@vitrine/schema/content/site/business";
 import type { Facts } from "@vitrine/schema/content/facts";
 import { pick } from "../../pick.ts";
 import type { ResolvedSector } from "./resolve-page.ts";
 import type { DeployedSite } from "../settings.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { phoneLabel } from "../texts/phone-number.ts";
+import { capitalised } from "../texts/vocabulary.ts";
 import { businessNodes } from "../head/local-business.ts";
 import { websiteNode } from "../head/structured-data.ts";
 import type { PageLink } from "@vitrine/schema/page-props";
@@ -23,11 +27,16 @@ export function resolveSite(
   const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
   return {
     ...pick(site, "name", "staging", "url", "description", "theme", "sign", "addresses"),
-    contact: { ...contact, phoneLabel: phoneLabel(contact) },
+    contact: { ...contact, phoneLabel: phoneLabel(contact), opening: openingOf(site.business) },
     ...pick(site, "quote", "networks", "nav"),
     branches: (site.business.branches ?? []).map((branch) => {
       const { phone = contact.phone } = branch;
-      return { ...branch, phone, phoneLabel: phoneLabel({ phone, country: contact.country }) };
+      return {
+        ...pick(branch, "id", "name", "street", "postalCode", "locality", "region"),
+        phone,
+        phoneLabel: phoneLabel({ phone, country: contact.country }),
+        opening: openingOf(branch),
+      };
     }),
     ...pick(site, "zones", "rating"),
     tracking: { consent, trackers },
@@ -43,3 +52,13 @@ export function resolveSite(
     graph: [...businessNodes(site, facts, inOrder[0]?.data.picture), websiteNode(site, finder)],
   };
 }
+
+const openingOf = ({ openingHours = [], exceptions = [] }: Visit): OpeningModel => ({
+  week: openingLines(openingHours).map(shown),
+  exceptions: exceptions.map(unusualLine).map(shown),
+});
+
+const shown = ({ days, hours }: HoursLine): HoursLine => ({
+  days: typeset(capitalised(days)),
+  hours: typeset(hours),
+});

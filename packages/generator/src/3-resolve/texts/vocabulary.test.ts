@@ -4,7 +4,10 @@ import { siteVocabulary } from "./vocabulary.ts";
 
 const fact = { value: 4.6, label: "note", source: "Fiche", status: "to-confirm" } as const;
 const of = (facts: Facts, phone = "+33199001420", country = "FR") =>
-  siteVocabulary(facts, { contact: { phone, country, email: "", locality: "", region: "" } });
+  siteVocabulary(facts, {
+    contact: { phone, country, email: "", locality: "", region: "" },
+    business: { logo: "/logo.svg" },
+  });
 const dateOf = (date?: string) =>
   of({ "note-avis": date === undefined ? fact : { ...fact, date } }).get("date de note-avis");
 
@@ -37,4 +40,12 @@ it.each([
   ["+32470123456", "FR", "+32\u00a0470\u00a012\u00a034\u00a056"],
 ])("says the telephone number %s to readers in %s as %s", (phone, country, label) => {
   expect(of({}, phone, country).get("téléphone")).toBe(label);
+});
+
+it("says the opening hours once they are known", () => {
+  const contact = { phone: "+33199001420", country: "FR", email: "", locality: "", region: "" };
+  const openingHours = [{ days: ["Monday" as const], opens: "08:00", closes: "12:30" }];
+  const vocabulary = siteVocabulary({}, { contact, business: { logo: "/logo.svg", openingHours } });
+  expect(vocabulary.get("horaires")?.replaceAll(/[\u00A0\u202F]/g, " ")).toBe("le lundi de 8 h à 12 h 30");
+  expect(of({}).has("horaires")).toBe(false);
 });

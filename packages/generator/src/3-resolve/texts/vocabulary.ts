@@ -1,5 +1,6 @@
 import { formatDate } from "@vitrine/french/format-date";
 import { formatAmount, formatNumber } from "@vitrine/french/format-number";
+import { openingSentence } from "@vitrine/french/opening-hours";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import { memoize } from "../../memoize.ts";
@@ -11,10 +12,13 @@ import { DATE_OF, type Vocabulary } from "./fill-text.ts";
 
 /** The name by which a text cites the telephone number. */
 const PHONE = "téléphone";
+/** The name by which a text cites the opening hours, as part of a sentence. */
+const HOURS = "horaires";
 
 /** The names that texts may cite besides facts. */
 export const BUILT_IN_NAMES = [
   PHONE,
+  HOURS,
   "lieu",
   "à lieu",
   "de lieu",
@@ -32,14 +36,19 @@ export function factVocabulary(facts: Facts): Vocabulary {
 }
 
 /**
- * The facts and the site's telephone number. By `${date de …}` a text has the day on which a fact was found:
+ * The facts, the site's telephone number, and its opening hours if it has some. By `${date de …}` a text has the day on which a fact was found:
  * " (19 septembre 2025)", or nothing while it has no date.
  */
-export function siteVocabulary(facts: Facts, { contact }: Pick<Site, "contact">): Vocabulary {
+export function siteVocabulary(
+  facts: Facts,
+  { contact, business }: Pick<Site, "contact" | "business">,
+): Vocabulary {
   const dates = Object.entries(facts).map(
     ([name, { date }]) => [`${DATE_OF}${name}`, dateInWords(date)] as const,
   );
-  return new Map([...factVocabulary(facts), ...dates, [PHONE, phoneLabel(contact)]]);
+  const { openingHours = [] } = business;
+  const hours = openingHours.length === 0 ? [] : [[HOURS, openingSentence(openingHours)] as const];
+  return new Map([...factVocabulary(facts), ...dates, [PHONE, phoneLabel(contact)], ...hours]);
 }
 
 /** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre", `${À lieu}` "Au Kremlin-Bicêtre". */
@@ -60,7 +69,8 @@ export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary
 /** Gives a commune's name as pages show it, typeset once: it is on the pages of all places near it. */
 export const shownName = memoize(({ name, elides }: Commune) => typeset(placeName(name, elides).name));
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** Writes words with a capital at their beginning. */
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function factInWords({ value, unit }: Fact): string {
   const format = unit !== undefined && CURRENCY.test(unit) ? formatAmount : formatNumber;

@@ -48,8 +48,8 @@ export const contact = strictObject("Contact", "Le bloc en tête du pied de tout
   phone,
   hours: optional(
     text("Heures de bureau", "Après le téléphone, dans les blocs de fin de page : quand on y répond.", {
-      maxLength: 60,
-      examples: ["${heures-bureau}", "du lundi au vendredi, de 9 h à 18 h"],
+      maxLength: 120,
+      examples: ["${horaires}", "du lundi au vendredi, de 9 h à 18 h"],
     }),
   ),
   email: token("Adresse e-mail", "Lien sous le téléphone, au pied de toutes les pages.", {

@@ -50,8 +50,8 @@ const listFields = {
   collection: optional(
     oneOf(
       "Liste du site",
-      "sectors : les pages secteur ; zones : les zones principales ; networks : les réseaux. Elle vient avant les entrées.",
-      ["sectors", "zones", "networks"],
+      "sectors : les pages secteur ; zones : les zones principales ; networks : les réseaux ; hours : les horaires de business. Elle vient avant les entrées.",
+      ["sectors", "zones", "networks", "hours"],
     ),
   ),
   entries: optional(list("Entrées", "Les lignes, dans l'ordre où elles se lisent.", frameEntry)),
@@ -100,6 +100,6 @@ export const footer = strictObject("Pied de page", "Les listes au pied de toutes
 export type FrameEntry = Static<typeof frameEntry>;
 /** A list of the frame: a menu's, or a column's of the footer. */
 export interface FrameList {
-  readonly collection?: "sectors" | "zones" | "networks";
+  readonly collection?: "sectors" | "zones" | "networks" | "hours";
   readonly entries?: readonly FrameEntry[];
 }

@@ -1,0 +1,113 @@
+import { formatDate } from "./format-date.ts";
+
+/** Days that have the same hours, as schema.org names them: "Monday"; times as "08:00". */
+export interface OpeningHours {
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Days with other hours than usual, as ISO dates. Without times, they are days off. */
+export interface UnusualHours {
+  readonly from: string;
+  readonly to?: string | undefined;
+  readonly opens?: string | undefined;
+  readonly closes?: string | undefined;
+}
+
+/** Days in words and their hours: "du mardi au vendredi", "de 10 h à 19 h". */
+export interface HoursLine {
+  readonly days: string;
+  readonly hours: string;
+}
+
+const DAYS = [
+  ["Monday", "lundi"],
+  ["Tuesday", "mardi"],
+  ["Wednesday", "mercredi"],
+  ["Thursday", "jeudi"],
+  ["Friday", "vendredi"],
+  ["Saturday", "samedi"],
+  ["Sunday", "dimanche"],
+] as const;
+
+const CLOSED = "fermé";
+/** The fewest days in a row that are named by the first and the last one. */
+const LONG_RUN = 3;
+/** The most days off that are named. */
+const MOST_OFF = 2;
+
+const and = new Intl.ListFormat("fr-FR");
+
+/** Writes a week's hours, one line for all days that have the same; days off come last. */
+export function openingLines(week: readonly OpeningHours[]): HoursLine[] {
+  const { open = [], off = [] } = Object.groupBy(DAYS.keys(), (day) =>
+    spansOf(day, week).length > 0 ? "open" : "off",
+  );
+  if (open.length === 0) return [];
+  const byHours = Map.groupBy(open, (day) => and.format(spansOf(day, week)));
+  const lines = Array.from(byHours, ([hours, days]) => ({ days: daysInWords(days), hours }));
+  if (off.length === 0) return lines;
+  return [...lines, { days: off.length > MOST_OFF ? "les autres jours" : daysInWords(off), hours: CLOSED }];
+}
+
+/** Writes a week's hours without the days off, as part of a sentence: "du mardi au vendredi de 10 h à 19 h". */
+export const openingSentence = (week: readonly OpeningHours[]): string =>
+  and.format(
+    openingLines(week)
+      .filter(({ hours }) => hours !== CLOSED)
+      .map(({ days, hours }) => `${days} ${hours}`),
+  );
+
+/** Writes unusual hours: "du 2 au 20 août 2027", "fermé". */
+export function unusualLine({ from, to = from, opens, closes }: UnusualHours): HoursLine {
+  const hours = opens === undefined || closes === undefined ? CLOSED : spanInWords(opens, closes);
+  const [first, last] = [formatDate(from), formatDate(to)];
+  if (from === to) return { days: `le ${first}`, hours };
+  const isSame = (length: number) => from.slice(0, length) === to.slice(0, length);
+  const [day = first] = first.split("\u00A0");
+  const start = isSame("2027-08".length)
+    ? day
+    : isSame("2027".length)
+      ? first.slice(0, -" 2027".length)
+      : first;
+  return { days: `du ${start} au ${last}`, hours };
+}
+
+/** The hours of a day, numbered from Monday, 0. */
+const spansOf = (number: number, week: readonly OpeningHours[]): string[] =>
+  week
+    .filter(({ days }) => days.some((day) => day === DAYS[number]?.[0]))
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1))
+    .map(({ opens, closes }) => spanInWords(opens, closes));
+
+function spanInWords(opens: string, closes: string): string {
+  if (opens === "00:00" && closes >= "23:59") return "24\u202Fh sur\u00A024";
+  return ["de", timeInWords(opens), "à", timeInWords(closes)].join("\u00A0");
+}
+
+function timeInWords(time: string): string {
+  if (time === "00:00" || time === "23:59") return "minuit";
+  const [hour, minute] = time.split(":");
+  return `${Number(hour)}\u202Fh${minute === "00" ? "" : `\u202F${minute}`}`;
+}
+
+/** Names days by their numbers from Monday, 0, in order: "du lundi au jeudi et le samedi". */
+function daysInWords(days: readonly number[]): string {
+  if (days.length === DAYS.length) return "tous les jours";
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  return and.format(
+    runs.flatMap((run) =>
+      run.length < LONG_RUN
+        ? run.map((day) => `le ${nameOf(day)}`)
+        : [`du ${nameOf(run[0])} au ${nameOf(run.at(-1))}`],
+    ),
+  );
+}
+
+const nameOf = (day: number | undefined) => DAYS[day ?? 0]?.[1] ?? "";

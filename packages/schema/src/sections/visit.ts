@@ -1,0 +1,22 @@
+import { optional, prose, text } from "../fields.ts";
+import { picture } from "../content/picture.ts";
+
+/** Where the company receives its visitors, and when. */
+export const visit = {
+  title: text("Titre", "En grand au-dessus de l'adresse.", {
+    maxLength: 90,
+    examples: ["Venir à l'atelier", "Nous trouver"],
+  }),
+  intro: optional(
+    prose("Introduction", "Une ou deux phrases sous le titre : ce que l'on trouve sur place.", {
+      examples: ["Deux salles de code, et du café.", "On entre par la cour."],
+    }),
+  ),
+  picture: optional(picture),
+  note: optional(
+    prose("Pour venir", "Sous l'adresse : l'arrêt le plus proche, où se garer, une rampe, une marche.", {
+      maxLength: 320,
+      examples: ["Tram 1, arrêt Commerce. L'entrée est de plain-pied.", "Parking Bellecour à deux minutes."],
+    }),
+  ),
+};

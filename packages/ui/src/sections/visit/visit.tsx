@@ -1,0 +1,85 @@
+import type { ResolvedSection } from "@vitrine/schema/page-props";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { useSite } from "../../site-provider.ts";
+import { Section } from "../section/section.tsx";
+import styles from "./visit.module.css";
+
+/** The addresses of the company and its branches, each with its telephone and its hours. */
+export function Visit({ id, title, intro, picture, note }: ResolvedSection<"visit">) {
+  const { name, contact, branches } = useSite();
+  const places: readonly Place[] = [{ ...contact, name }, ...branches];
+  return (
+    <Section id={id} title={title} intro={intro}>
+      <div className={styles[picture ? "pictured" : "wide"]}>
+        <div className={styles["places"]}>
+          {places.map((place) => (
+            <PlaceBlock key={place.name} {...place} />
+          ))}
+          {note !== undefined && (
+            <p className={styles["note"]}>
+              <LinkedText>{note}</LinkedText>
+            </p>
+          )}
+        </div>
+        {picture && (
+          <Picture className={styles["picture"]} picture={picture} sizes="(min-width: 60rem) 40vw, 100vw" />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type Place = Pick<
+  SiteModel["branches"][number],
+  "name" | "street" | "postalCode" | "locality" | "phone" | "phoneLabel" | "opening"
+>;
+
+function PlaceBlock({ name, street, postalCode, locality, phone, phoneLabel, opening }: Place) {
+  const town = postalCode === undefined ? locality : `${postalCode} ${locality}`;
+  const lines = [...opening.week, ...opening.exceptions];
+  return (
+    <div className={styles["place"]}>
+      <div>
+        <h3 className={styles["name"]}>
+          <French>{name}</French>
+        </h3>
+        <address className={styles["address"]}>
+          {street !== undefined && (
+            <>
+              <French>{street}</French>
+              <br />
+            </>
+          )}
+          <French>{town}</French>
+        </address>
+        <p className={styles["links"]}>
+          {street !== undefined && <a href={directionsTo(`${name}, ${street}, ${town}`)}>Itinéraire</a>}
+          <a href={`tel:${phone}`}>{phoneLabel}</a>
+        </p>
+      </div>
+      {lines.length > 0 && (
+        <table className={styles["hours"]}>
+          <tbody>
+            {lines.map(({ days, hours }) => (
+              <tr key={days}>
+                <th scope="row">
+                  <French>{days}</French>
+                </th>
+                <td>
+                  <French>{hours}</French>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+/** The address that shows the way on a map, in a telephone's own application if it has one (Google, "Maps URLs"). */
+const directionsTo = (place: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
