@@ -19,6 +19,13 @@ export interface SectorLink extends PageLink {
   readonly picture?: ResolvedPicture | undefined;
 }
 
+/** The business's logo, a file at the root of the site, and its size in pixels. */
+export interface Wordmark {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The look of the site, with its defaults. */
 export interface ThemeModel {
   readonly colours: Colours;
@@ -65,6 +72,8 @@ export interface SiteModel extends Pick<
   readonly theme: ThemeModel;
   /** Text of the square SVG drawing that stands for the site. */
   readonly sign: string;
+  /** Stands in the header instead of the sign and the name. */
+  readonly wordmark?: Wordmark | undefined;
   /** `phoneLabel` is the telephone number as its country writes it. */
   readonly contact: Site["contact"] & { readonly phoneLabel: string; readonly opening: OpeningModel };
   readonly branches: readonly BranchModel[];

@@ -3,6 +3,7 @@ import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagn
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
 import type { OwnFonts } from "../media/fonts/own-fonts.ts";
+import { pick } from "../pick.ts";
 import type { Brand } from "../media/site-brand.ts";
 import type { VideoIndex } from "./pages/resolve-section.ts";
 import type { LogoIndex } from "./pictures/partner-logos.ts";
@@ -88,7 +89,12 @@ export function pageContextOf(
     dictionary,
     pictures,
     drawing,
-    site: { ...filled.data, theme: look, sign: brand.sign ?? plainSign(look.colours) },
+    site: {
+      ...filled.data,
+      theme: look,
+      sign: brand.sign ?? plainSign(look.colours),
+      ...pick(brand, "wordmark"),
+    },
     siteIssues: [...set.issues, ...filled.issues],
     words,
     photos: photoFinder(photos, encoding),

@@ -1,7 +1,7 @@
 import type { Site } from "@vitrine/schema/content/site";
 import { SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site/site-addresses";
 import { NETWORK_NAMES } from "@vitrine/schema/text-links";
-import type { ThemeModel } from "@vitrine/schema/site-model";
+import type { ThemeModel, Wordmark } from "@vitrine/schema/site-model";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 
 /** Environment variables of the process. */
@@ -28,6 +28,7 @@ export type DeployedSite = Site & {
   readonly theme: ThemeModel;
   /** Text of the SVG drawing that stands for the site. */
   readonly sign: string;
+  readonly wordmark?: Wordmark | undefined;
 };
 
 const STAGING_SETTING = "VITRINE_STAGING";
@@ -48,7 +49,7 @@ const settingOf = (name: string) => `VITRINE_${name.replace(/[A-Z]/g, "_$&").toU
 export function applySettings(
   site: Site,
   settings: Settings,
-): { site: Omit<DeployedSite, "theme" | "sign">; issues: ContentIssue[] } {
+): { site: Omit<DeployedSite, "theme" | "sign" | "wordmark">; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const read = <Own extends string | undefined>(name: string, own: Own, path: string[]): Own | string => {
     const value = settings[name];

@@ -92,6 +92,24 @@ function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: (file: string, p
       if (part !== undefined) fault(path, activeSvg(part));
       return bytes;
     },
+    /** Gives a picture's size in pixels. A picture that can't be read is a fault and gets an arbitrary size. */
+    sizeOf(path: string): Pick<PictureFiles, "width" | "height"> {
+      const bytes = read(path);
+      try {
+        // A file without bytes is a fault already.
+        if (bytes.length > 0) return pick(imageSize(bytes), "width", "height");
+      } catch {
+        fault(path, {
+          code: "corrupt-picture",
+          message: {
+            en: "Its size can't be found: it is not a picture, or cut off.",
+            fr: "Sa taille est introuvable : ce n’est pas une image, ou elle est tronquée.",
+          },
+          hint: { en: "Copy it again from where it came.", fr: "Copiez-la de nouveau depuis sa source." },
+        });
+      }
+      return { width: 1, height: 1 };
+    },
     /** Gives a hash of a file's bytes; a file that can't be read is a fault. */
     hash(path: string): string {
       const hash = hashOf(path) ?? folder.hashOf(path);
@@ -118,25 +136,7 @@ function measure(media: MediaReader, name: string, paths: readonly string[]): Pi
   const version = versionOf(shortHash(paths.map((path) => media.hash(`images/${path}`)).join()));
   const widths = [...new Set(paths.map((path) => Number(PICTURE.exec(path)?.[2])))].sort((a, b) => a - b);
   const widest = `images/${name}-${widths.at(-1)}.webp`;
-  return { widths, ...sizeOf(media, widest, media.read(widest)), version };
-}
-
-/** Gives a picture's size in pixels. A picture that can't be read is a fault and gets an arbitrary size. */
-function sizeOf(media: MediaReader, file: string, bytes: Uint8Array): Pick<PictureFiles, "width" | "height"> {
-  try {
-    // A file without bytes is a fault already.
-    if (bytes.length > 0) return pick(imageSize(bytes), "width", "height");
-  } catch {
-    media.fault(file, {
-      code: "corrupt-picture",
-      message: {
-        en: "Its size can't be found: it is not a picture, or cut off.",
-        fr: "Sa taille est introuvable : ce n’est pas une image, ou elle est tronquée.",
-      },
-      hint: { en: "Copy it again from where it came.", fr: "Copiez-la de nouveau depuis sa source." },
-    });
-  }
-  return { width: 1, height: 1 };
+  return { widths, ...media.sizeOf(widest), version };
 }
 
 const fontFiles = (media: MediaReader): ReadonlyMap<string, Uint8Array> =>
@@ -165,10 +165,10 @@ function videoIndex(media: MediaReader): VideoIndex {
 /** Finds the logos by file name, with the sizes of their drawings. */
 function logoIndex(media: MediaReader): LogoIndex {
   return new Map(
-    filesIn(media, "images/logos", LOGO).map(({ name, address, path }) => [
-      name,
-      { src: address, ...sizeOf(media, path, media.readDrawing(path)) },
-    ]),
+    filesIn(media, "images/logos", LOGO).map(({ name, address, path }) => {
+      media.readDrawing(path);
+      return [name, { src: address, ...media.sizeOf(path) }];
+    }),
   );
 }
 

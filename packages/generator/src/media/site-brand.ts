@@ -1,9 +1,11 @@
 import { imageSize } from "image-size";
+import type { Wordmark } from "@vitrine/schema/site-model";
 import type { MediaReader } from "./media-index.ts";
 
 /** Folder of the site's signs. */
 const FOLDER = "brand";
 const SIGN = "icon.svg";
+const WORDMARK = /^wordmark\.(?:svg|png)$/;
 
 /** Limit in bytes of the sign, which every page holds twice: beside the name, and for the browser's tab. */
 const MOST_BYTES = 2000;
@@ -12,6 +14,8 @@ const MOST_BYTES = 2000;
 export interface Brand {
   /** Text of the square drawing that stands for the site; undefined for a plain one. */
   readonly sign: string | undefined;
+  /** The drawing that takes the place of the sign and the name in the header. */
+  readonly wordmark: Wordmark | undefined;
   /** Names of the files in the folder. */
   readonly files: readonly string[];
 }
@@ -22,6 +26,7 @@ export function readBrand(media: MediaReader): Brand {
   const svgs = files.filter((name) => name.endsWith(".svg"));
   const drawings = new Map(svgs.map((name) => [name, media.readDrawing(`${FOLDER}/${name}`)]));
   const sign = drawings.get(SIGN);
+  const wordmark = files.find((name) => WORDMARK.test(name));
   if (sign !== undefined) checkSign(media, sign);
   // An XML declaration before the drawing would be wrong within a page.
   return {
@@ -29,6 +34,8 @@ export function readBrand(media: MediaReader): Brand {
       ?.toString("utf8")
       .replace(/^[^]*?(?=<svg)/, "")
       .trim(),
+    wordmark:
+      wordmark === undefined ? undefined : { src: `/${wordmark}`, ...media.sizeOf(`${FOLDER}/${wordmark}`) },
     files,
   };
 }

@@ -26,7 +26,7 @@ export function resolveSite(
   const finished = sectors.filter(({ data }) => !hasPlaceholder(data));
   const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
   return {
-    ...pick(site, "name", "staging", "url", "description", "theme", "sign", "addresses"),
+    ...pick(site, "name", "staging", "url", "description", "theme", "sign", "wordmark", "addresses"),
     contact: { ...contact, phoneLabel: phoneLabel(contact), opening: openingOf(site.business) },
     ...pick(site, "quote", "networks", "nav"),
     branches: (site.business.branches ?? []).map((branch) => {

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { contentFolder } from "../1-load/content-folder.ts";
+import { readMedia } from "./media-index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "brand-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const mediaWith = (name: string, text: string) => {
+  rmSync(join(folder, "brand"), { recursive: true, force: true });
+  mkdirSync(join(folder, "brand"));
+  writeFileSync(join(folder, "brand", name), text);
+  return readMedia(contentFolder(folder));
+};
+
+const svg = (inside = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 128"><path d="M0 0h9"/>${inside}</svg>`;
+
+it("finds the logo of the header, and its size", () => {
+  const { brand, mediaFaults } = mediaWith("wordmark.svg", svg());
+  expect(brand.wordmark).toEqual({ src: "/wordmark.svg", width: 512, height: 128 });
+  expect(mediaFaults).toEqual([]);
+});
+
+it("has none without a file of that name", () => {
+  expect(mediaWith("logo.svg", svg()).brand.wordmark).toBeUndefined();
+});
+
+it("reports a logo that is no picture, or that runs a script", () => {
+  expect(mediaWith("wordmark.png", "nothing").mediaFaults).toMatchObject([{ code: "corrupt-picture" }]);
+  expect(mediaWith("wordmark.svg", svg("<script>1</script>")).mediaFaults).toMatchObject([
+    { code: "active-svg", file: "brand/wordmark.svg" },
+  ]);
+});
