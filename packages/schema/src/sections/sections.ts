@@ -5,6 +5,7 @@ import { benefits } from "./benefits.ts";
 import { clientCase } from "./client-case.ts";
 import { comparison } from "./comparison.ts";
 import { faq } from "./faq.ts";
+import { gallery } from "./gallery.ts";
 import { hero } from "./hero.ts";
 import { keyFigures } from "./key-figures.ts";
 import { logoStrip } from "./logo-strip.ts";
@@ -94,6 +95,12 @@ export const sectionSchemas = {
     "Venir sur place",
     "Les adresses de l'entreprise, le chemin, le téléphone et les horaires ; ils viennent de site.yaml.",
     visit,
+  ),
+  gallery: section(
+    "gallery",
+    "Galerie",
+    "Des photos de travaux, de lieux ou de produits, avec leurs légendes ; aussi avant et après.",
+    gallery,
   ),
   prices: section("prices", "Prix", "Une liste de produits ou de prestations, chacun avec son prix.", prices),
   comparison: section(

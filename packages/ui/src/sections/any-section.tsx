@@ -6,6 +6,7 @@ import { Benefits } from "./benefits/benefits.tsx";
 import { ClientCase } from "./client-case/client-case.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
 import { Faq } from "./faq/faq.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { KeyFigures } from "./key-figures/key-figures.tsx";
 import { LogoStrip } from "./logo-strip/logo-strip.tsx";
@@ -39,6 +40,7 @@ const components = {
   "team-testimonials": TeamTestimonials,
   benefits: Benefits,
   services: Services,
+  gallery: Gallery,
   prices: Prices,
   visit: Visit,
   comparison: Comparison,

@@ -1,0 +1,46 @@
+import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { picture } from "../content/picture.ts";
+
+/** Pictures of works, rooms or products. One of the state before stands beside that of the state after. */
+export const gallery = {
+  title: text("Titre", "En grand au-dessus des images.", {
+    maxLength: 90,
+    examples: ["Nos chantiers", "Les bouquets de la saison"],
+  }),
+  intro: optional(
+    prose("Introduction", "Une ou deux phrases sous le titre : ce que montrent les images.", {
+      examples: [
+        "Trois chantiers de l'année, photographiés le dernier jour.",
+        "Tout ce que l'on voit ici a été cuit le matin même.",
+      ],
+    }),
+  ),
+  items: list(
+    "Images",
+    "Dans l'ordre où elles se regardent, la première en grand ; coupées au format 4:3.",
+    strictObject("Image", "Une image et sa légende ; au besoin, la même vue avant.", {
+      picture,
+      before: optional(
+        strictObject(
+          "Image d'avant",
+          "La même vue, avant. Les deux se montrent côte à côte, coupées en hauteur, avec les mots « Avant » et « Après ».",
+          picture.properties,
+        ),
+      ),
+      caption: optional(
+        prose(
+          "Légende",
+          "En petit sous l'image : ce que c'est, où, en combien de temps ; peut citer un fait.",
+          {
+            maxLength: 120,
+            examples: [
+              "Une salle de bain refaite en huit jours, à Villeurbanne.",
+              "Pivoines, pois de senteur et fenouil, pour une table de douze.",
+            ],
+          },
+        ),
+      ),
+    }),
+    { minItems: 2, maxItems: 24 },
+  ),
+};

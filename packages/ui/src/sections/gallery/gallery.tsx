@@ -1,0 +1,67 @@
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Section } from "../section/section.tsx";
+import { type Place, placeOf } from "./place-of.ts";
+import styles from "./gallery.module.css";
+
+/** The widths of a picture in each place, for the `sizes` attribute. */
+const WIDE: Readonly<Record<Place, string>> = {
+  lead: "(min-width: 82rem) 50rem, (min-width: 60rem) 61vw",
+  half: "(min-width: 82rem) 37rem, (min-width: 60rem) 46vw",
+  third: "(min-width: 82rem) 24rem, (min-width: 60rem) 29vw",
+};
+
+/**
+ * A tablet may show the first picture across the page. On a phone's dense screen a smaller file looks as sharp. A side
+ * of a pair shows the middle of its picture, so its file is as wide as the pair.
+ */
+const sizesOf = (place: Place, isFirst: boolean) =>
+  `${WIDE[place]}, (min-width: 48rem) ${isFirst ? 92 : 46}vw, 60vw`;
+
+/** Pictures of one shape in full rows, each above its caption. */
+export function Gallery({ id, title, intro, items }: ResolvedSection<"gallery">) {
+  return (
+    <Section id={id} title={title} intro={intro}>
+      <ul className={styles["root"]}>
+        {items.map(({ picture, before, caption }, i) => {
+          const place = placeOf(i, items.length);
+          const sizes = sizesOf(place, i === 0);
+          return (
+            <li className={styles[place]} key={picture.image}>
+              <figure>
+                <div className={styles["frame"]}>
+                  {before && <Side label="Avant" picture={before} sizes={sizes} />}
+                  {before ? (
+                    <Side label="Après" picture={picture} sizes={sizes} />
+                  ) : (
+                    <Picture picture={picture} sizes={sizes} />
+                  )}
+                </div>
+                {caption !== undefined && (
+                  <figcaption className={styles["caption"]}>
+                    <LinkedText>{caption}</LinkedText>
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+interface SideProps {
+  readonly label: string;
+  readonly picture: ResolvedPicture;
+  readonly sizes: string;
+}
+
+const Side = ({ label, picture, sizes }: SideProps) => (
+  <figure className={styles["side"]}>
+    <figcaption className={styles["label"]}>{label}</figcaption>
+    <Picture picture={picture} sizes={sizes} />
+  </figure>
+);
