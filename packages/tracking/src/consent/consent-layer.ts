@@ -57,7 +57,7 @@ export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void
   new ResizeObserver(() => {
     const height = `${root.offsetHeight}px`;
     document.documentElement.style.scrollPaddingBottom = height;
-    document.body.style.paddingBottom = height;
+    document.body.style.marginBottom = height;
   }).observe(root);
 
   return {

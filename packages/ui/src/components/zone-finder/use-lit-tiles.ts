@@ -10,9 +10,11 @@ export function useLitTiles(found: readonly FinderPlace[]): void {
   useEffect(() => {
     const wanted = new Set(found.map(([name, , page]) => (typeof page === "string" ? page : name)));
     let first: Element | undefined;
-    for (const tile of document.getElementsByClassName(tiles["tile"] ?? ""))
-      if (tile.toggleAttribute("data-found", wanted.has(tile.getAttribute("href") ?? tile.textContent)))
-        first ??= tile;
+    for (const tile of document.getElementsByClassName(tiles["tile"] ?? "")) {
+      // A phone's tile has a postal code before its name.
+      const place = tile.getAttribute("href") ?? (tile.lastElementChild ?? tile).textContent;
+      if (tile.toggleAttribute("data-found", wanted.has(place))) first ??= tile;
+    }
     if (first === undefined) return;
     const { left, width } = first.getBoundingClientRect();
     first.closest("nav > *")?.scrollBy(left + width / 2 - innerWidth / 2, 0);

@@ -9,7 +9,7 @@ import styles from "./comparison.module.css";
  */
 export function Comparison({ id, title, intro, us, them, rows, source }: ResolvedSection<"comparison">) {
   return (
-    <Section id={id} title={title} intro={intro} ground="tint">
+    <Section id={id} title={title} intro={intro}>
       <table className={styles["root"]}>
         <thead>
           <tr>
