@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { French, FrenchTitle } from "./french.tsx";
+import { French, FrenchParagraph, FrenchTitle } from "./french.tsx";
 
 const shown = (text: string) =>
   renderToStaticMarkup(<French>{text}</French>).replaceAll(/ class="[^"]*"/g, "");
@@ -32,5 +32,13 @@ it("keeps a title's short words with the word after them", () => {
   const title = "Où, et à quelle heure ? Du 1er au 20e, tous les jours";
   expect(renderToStaticMarkup(<FrenchTitle>{title}</FrenchTitle>)).toBe(
     "Où, et\u00A0à\u00A0quelle heure ? Du\u00A01er au\u00A020e, tous les\u00A0jours",
+  );
+});
+
+it("keeps « à » with a place in a paragraph, but with no other word", () => {
+  const text =
+    "Vos vitrines, à Paris comme à Lyon, se lavent à la raclette. À Paris aussi, dès le premier jour";
+  expect(renderToStaticMarkup(<FrenchParagraph>{text}</FrenchParagraph>)).toContain(
+    "Vos vitrines, à\u00A0Paris comme à\u00A0Lyon, se lavent à la raclette. À Paris",
   );
 });

@@ -49,9 +49,15 @@ export function FrenchTitle({ children: text }: { readonly children: string }): 
   return <French>{bindShort(text.replace(PREPOSITION_SPACE, "\u00A0"))}</French>;
 }
 
-/** Shows a paragraph, whose last words share a line. Bound short words would leave its lines uneven. */
+/** The space between « à » and the name of a place. */
+const AT_SPACE = /(?<=\sà) (?=\p{Lu})/gu;
+
+/**
+ * Shows a paragraph, whose last words share a line, and in which « à » stays with its place. All short words bound would
+ * leave its lines uneven.
+ */
 export function FrenchParagraph({ children: text }: { readonly children: string }): ReactNode {
-  return <French>{bindEnd(text)}</French>;
+  return <French>{bindEnd(text.replace(AT_SPACE, "\u00A0"))}</French>;
 }
 
 /** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */
