@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openingLines, openingSentence, unusualLine, type UnusualHours } from "./opening-hours.ts";
+import { openingLines, openingSentence, exceptionLines, type HoursException } from "./opening-hours.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const ALL = [...WEEKDAYS, "Saturday", "Sunday"];
@@ -29,6 +29,8 @@ it("writes two spans of a day in order, midnight, and days without a night", () 
   ]);
   expect(inWords(hours(ALL, "18:00", "00:00"))).toEqual(["tous les jours : de 18 h à minuit"]);
   expect(inWords(hours(ALL, "18:00", "23:59"))).toEqual(["tous les jours : de 18 h à minuit"]);
+  expect(inWords(hours(ALL, "18:00", "02:00"))).toEqual(["tous les jours : de 18 h à 2 h"]);
+  expect(inWords(hours(ALL, "08:00", "08:00"))).toEqual(["tous les jours : 24 h sur 24"]);
   expect(inWords(hours(ALL, "00:00", "23:59"))).toEqual(["tous les jours : 24 h sur 24"]);
 });
 
@@ -49,7 +51,12 @@ it("writes a sentence without the days off", () => {
 });
 
 it("names a day or a period, and its month and year once", () => {
-  const words = (unusual: UnusualHours) => plain(Object.values(unusualLine(unusual)).join(" : "));
+  const words = (exception: HoursException) =>
+    plain(
+      exceptionLines([exception])
+        .map(({ days, hours: spans }) => `${days} : ${spans}`)
+        .join(),
+    );
   expect(words({ from: "2027-08-15" })).toBe("le 15 août 2027 : fermé");
   expect(words({ from: "2027-08-02", to: "2027-08-20" })).toBe("du 2 au 20 août 2027 : fermé");
   expect(words({ from: "2027-08-01", to: "2027-09-01" })).toBe("du 1ᵉʳ août au 1ᵉʳ septembre 2027 : fermé");
@@ -65,4 +72,16 @@ it("keeps a span of hours on one line", () => {
   expect(openingSentence([hours(["Monday"], "08:00", "12:30")])).toBe(
     "le lundi de\u00A08\u202Fh\u00A0à\u00A012\u202Fh\u202F30",
   );
+});
+
+it("writes exceptions in their order, and a day with two spans once", () => {
+  const lines = exceptionLines([
+    { from: "2027-08-02", to: "2027-08-20" },
+    { from: "2026-12-24", opens: "09:00", closes: "12:00" },
+    { from: "2026-12-24", opens: "14:00", closes: "16:00" },
+  ]);
+  expect(lines.map((line) => plain(`${line.days} : ${line.hours}`))).toEqual([
+    "le 24 décembre 2026 : de 9 h à 12 h et de 14 h à 16 h",
+    "du 2 au 20 août 2027 : fermé",
+  ]);
 });

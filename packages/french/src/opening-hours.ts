@@ -8,7 +8,7 @@ export interface OpeningHours {
 }
 
 /** Days with other hours than usual, as ISO dates. Without times, they are days off. */
-export interface UnusualHours {
+export interface HoursException {
   readonly from: string;
   readonly to?: string | undefined;
   readonly opens?: string | undefined;
@@ -45,7 +45,7 @@ export function openingLines(week: readonly OpeningHours[]): HoursLine[] {
     spansOf(day, week).length > 0 ? "open" : "off",
   );
   if (open.length === 0) return [];
-  const byHours = Map.groupBy(open, (day) => and.format(spansOf(day, week)));
+  const byHours = Map.groupBy(open, (day) => inWords(spansOf(day, week)));
   const lines = Array.from(byHours, ([hours, days]) => ({ days: daysInWords(days), hours }));
   if (off.length === 0) return lines;
   return [...lines, { days: off.length > MOST_OFF ? "les autres jours" : daysInWords(off), hours: CLOSED }];
@@ -59,11 +59,24 @@ export const openingSentence = (week: readonly OpeningHours[]): string =>
       .map(({ days, hours }) => `${days} ${hours}`),
   );
 
-/** Writes unusual hours: "du 2 au 20 août 2027", "fermé". */
-export function unusualLine({ from, to = from, opens, closes }: UnusualHours): HoursLine {
-  const hours = opens === undefined || closes === undefined ? CLOSED : spanInWords(opens, closes);
+/** Writes exceptions in the order of their days, one line for a day with several spans. */
+export function exceptionLines(exceptions: readonly HoursException[]): HoursLine[] {
+  const inOrder = exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const byDays = Map.groupBy(inOrder, periodInWords);
+  return Array.from(byDays, ([days, spans]) => ({
+    days,
+    hours: inWords(
+      spans.map(({ opens, closes }) =>
+        opens === undefined || closes === undefined ? CLOSED : spanInWords(opens, closes),
+      ),
+    ),
+  }));
+}
+
+/** Names a day or a period: "le 15 août 2027", "du 2 au 20 août 2027". */
+function periodInWords({ from, to = from }: HoursException): string {
   const [first, last] = [formatDate(from), formatDate(to)];
-  if (from === to) return { days: `le ${first}`, hours };
+  if (from === to) return `le ${first}`;
   const isSame = (length: number) => from.slice(0, length) === to.slice(0, length);
   const [day = first] = first.split("\u00A0");
   const start = isSame("2027-08".length)
@@ -71,8 +84,11 @@ export function unusualLine({ from, to = from, opens, closes }: UnusualHours): H
     : isSame("2027".length)
       ? first.slice(0, -" 2027".length)
       : first;
-  return { days: `du ${start} au ${last}`, hours };
+  return `du ${start} au ${last}`;
 }
+
+/** Joins spans of hours; « et » stays with the span after it. */
+const inWords = (spans: readonly string[]) => and.format(spans).replace(" et ", " et\u00A0");
 
 /** The hours of a day, numbered from Monday, 0. */
 const spansOf = (number: number, week: readonly OpeningHours[]): string[] =>
@@ -82,7 +98,8 @@ const spansOf = (number: number, week: readonly OpeningHours[]): string[] =>
     .map(({ opens, closes }) => spanInWords(opens, closes));
 
 function spanInWords(opens: string, closes: string): string {
-  if (opens === "00:00" && closes >= "23:59") return "24\u202Fh sur\u00A024";
+  // From a time to the same one on the next day.
+  if (opens === closes || (opens === "00:00" && closes === "23:59")) return "24\u202Fh sur\u00A024";
   return ["de", timeInWords(opens), "à", timeInWords(closes)].join("\u00A0");
 }
 

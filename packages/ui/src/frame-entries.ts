@@ -42,7 +42,9 @@ const collections: Readonly<Record<NonNullable<FrameList["collection"]>, (site: 
             href: route,
           })),
     hours: ({ contact: { opening } }) =>
-      [...opening.week, ...opening.exceptions].map(({ days, hours }) => ({ label: `${days} : ${hours}` })),
+      [...opening.week, ...opening.exceptions].map(({ days, hours }) => ({
+        label: `${days}\u00A0: ${hours}`,
+      })),
     networks: ({ networks = [] }) =>
       networks.map(({ label, address, icon }) => ({ label, href: address, icon })),
   };

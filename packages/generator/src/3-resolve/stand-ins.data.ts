@@ -19,7 +19,7 @@ export const SITE_STAND_IN: Site = {
     locality: "…",
     country: "FR",
   },
-  business: { logo: "/…" },
+  business: { logo: "/…", openingHours: [{ days: ["Monday"], opens: "09:00", closes: "18:00" }] },
   quote: { route: "/", button: "…", shortButton: "…", privacy: "/" },
   zones: { route: "/", title: "…", near: "…", all: "…" },
   footer: { legal: [] },

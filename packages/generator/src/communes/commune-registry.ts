@@ -43,7 +43,7 @@ export interface CommuneRegistry {
  */
 export function communeRegistry(store: Store = openMemoryStore(), code = ""): CommuneRegistry {
   const others = once(() => cached(store, MEMO, code, () => fill(store)));
-  // One query takes as long as some 1,000 lookups, and texts take a tenth of the objects' memory.
+  // One query takes as long as a few thousand lookups, and texts take a tenth of the objects' memory.
   const rows = once(() => {
     others();
     return rowsOf<CommuneRow>(store, "select insee, name, value, sum from commune order by rowid");
@@ -92,7 +92,7 @@ interface Others {
   ])[];
 }
 
-/** Stores all communes, one per row since most runs need few, and gives the other data. */
+/** Stores all communes, each as a text that is parsed when it is needed, and gives the other data. */
 function fill(store: Store): Others {
   const { communes, ...others } = readInstalled();
   transact(store, () => {

@@ -8,7 +8,6 @@ import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
 import type { Environment } from "../3-resolve/page-context.ts";
-import { pick } from "../pick.ts";
 import { shortHash, versionOf } from "../store/short-hash.ts";
 import { activePart, activeSvg } from "./active-svg.ts";
 import { FONTS, isOwnFont } from "./fonts/own-fonts.ts";
@@ -94,20 +93,10 @@ function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: (file: string, p
     },
     /** Gives a picture's size in pixels. A picture that can't be read is a fault and gets an arbitrary size. */
     sizeOf(path: string): Pick<PictureFiles, "width" | "height"> {
-      const bytes = read(path);
-      try {
-        // A file without bytes is a fault already.
-        if (bytes.length > 0) return pick(imageSize(bytes), "width", "height");
-      } catch {
-        fault(path, {
-          code: "corrupt-picture",
-          message: {
-            en: "Its size can't be found: it is not a picture, or cut off.",
-            fr: "Sa taille est introuvable : ce n’est pas une image, ou elle est tronquée.",
-          },
-          hint: { en: "Copy it again from where it came.", fr: "Copiez-la de nouveau depuis sa source." },
-        });
-      }
+      const bytes = folder.read(path, Infinity);
+      const size = typeof bytes === "string" ? undefined : sizeIn(bytes);
+      if (size !== undefined) return size;
+      fault(path, typeof bytes === "string" ? UNREADABLE[bytes] : withoutSize(path));
       return { width: 1, height: 1 };
     },
     /** Gives a hash of a file's bytes; a file that can't be read is a fault. */
@@ -138,6 +127,30 @@ function measure(media: MediaReader, name: string, paths: readonly string[]): Pi
   const widest = `images/${name}-${widths.at(-1)}.webp`;
   return { widths, ...media.sizeOf(widest), version };
 }
+
+/** The size of a picture in pixels; undefined if its bytes don't tell it. */
+function sizeIn(bytes: Uint8Array): Pick<PictureFiles, "width" | "height"> | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const withoutSize = (path: string): Problem => ({
+  code: "corrupt-picture",
+  message: {
+    en: "Its size can't be found: it is not a picture, or cut off.",
+    fr: "Sa taille est introuvable : ce n’est pas une image, ou elle est tronquée.",
+  },
+  hint: path.endsWith(".svg")
+    ? {
+        en: 'Give the drawing a viewBox, such as "0 0 240 60", or copy it again.',
+        fr: 'Donnez au dessin un viewBox, comme "0 0 240 60", ou copiez-le de nouveau.',
+      }
+    : { en: "Copy it again from where it came.", fr: "Copiez-la de nouveau depuis sa source." },
+});
 
 const fontFiles = (media: MediaReader): ReadonlyMap<string, Uint8Array> =>
   new Map(

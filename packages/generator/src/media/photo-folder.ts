@@ -5,7 +5,7 @@ import type { PhotoFolder } from "../3-resolve/pictures/photo-finder.ts";
 /** Endings of pictures. Refused formats are among them, since such a file was meant as a photo. */
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
 
-const WITH_PICTURES_OF_THEIR_OWN = /^(?:images|video)\//;
+const WITH_PICTURES_OF_THEIR_OWN = /^(?:brand|images|video)\//;
 
 /** Opens the photos of a content folder. */
 export function photoFolder({ paths, find, read }: DiskFolder): PhotoFolder {

@@ -24,6 +24,17 @@ it("finds the logo of the header, and its size", () => {
   expect(mediaFaults).toEqual([]);
 });
 
+it("prefers the drawing to the picture, and reports one without a size or with too many bytes", () => {
+  mediaWith("wordmark.svg", svg());
+  writeFileSync(join(folder, "brand/wordmark.png"), "");
+  expect(readMedia(contentFolder(folder)).brand.wordmark?.src).toBe("/wordmark.svg");
+  for (const text of ["", svg().replace(/viewBox="[^"]*"/, "")])
+    expect(mediaWith("wordmark.svg", text).mediaFaults).toMatchObject([{ code: "corrupt-picture" }]);
+  expect(mediaWith("wordmark.svg", svg(`<path d="M0 0${" 1".repeat(20_000)}"/>`)).mediaFaults).toMatchObject([
+    { code: "oversized-sign" },
+  ]);
+});
+
 it("has none without a file of that name", () => {
   expect(mediaWith("logo.svg", svg()).brand.wordmark).toBeUndefined();
 });

@@ -5,10 +5,14 @@ import type { MediaReader } from "./media-index.ts";
 /** Folder of the site's signs. */
 const FOLDER = "brand";
 const SIGN = "icon.svg";
-const WORDMARK = /^wordmark\.(?:svg|png)$/;
+/** The names of the logo; the first of those that exist is shown. */
+const WORDMARKS = ["wordmark.svg", "wordmark.png"];
 
 /** Limit in bytes of the sign, which every page holds twice: beside the name, and for the browser's tab. */
 const MOST_BYTES = 2000;
+
+/** Limit in bytes of the header's logo, which is in every first view. */
+const MOST_WORDMARK_BYTES = 30_000;
 
 /** The site's own signs. */
 export interface Brand {
@@ -26,7 +30,8 @@ export function readBrand(media: MediaReader): Brand {
   const svgs = files.filter((name) => name.endsWith(".svg"));
   const drawings = new Map(svgs.map((name) => [name, media.readDrawing(`${FOLDER}/${name}`)]));
   const sign = drawings.get(SIGN);
-  const wordmark = files.find((name) => WORDMARK.test(name));
+  const wordmark = WORDMARKS.find((name) => files.includes(name));
+  if (wordmark !== undefined) checkWordmark(media, `${FOLDER}/${wordmark}`);
   if (sign !== undefined) checkSign(media, sign);
   // An XML declaration before the drawing would be wrong within a page.
   return {
@@ -38,6 +43,22 @@ export function readBrand(media: MediaReader): Brand {
       wordmark === undefined ? undefined : { src: `/${wordmark}`, ...media.sizeOf(`${FOLDER}/${wordmark}`) },
     files,
   };
+}
+
+function checkWordmark(media: MediaReader, file: string): void {
+  const { length } = media.read(file);
+  if (length <= MOST_WORDMARK_BYTES) return;
+  media.fault(file, {
+    code: "oversized-sign",
+    message: {
+      en: `The logo has ${length} bytes; expected at most ${MOST_WORDMARK_BYTES}.`,
+      fr: `Le logo fait ${length} octets ; ${MOST_WORDMARK_BYTES} au plus sont permis.`,
+    },
+    hint: {
+      en: "Every page shows it 40 pixels high: a picture of 120 pixels is enough.",
+      fr: "Toutes les pages le montrent haut de 40 pixels : une image de 120 pixels suffit.",
+    },
+  });
 }
 
 function checkSign(media: MediaReader, bytes: Buffer): void {

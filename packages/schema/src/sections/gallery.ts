@@ -1,7 +1,7 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { picture } from "../content/picture.ts";
 
-/** Pictures of works, rooms or products. One of the state before stands beside that of the state after. */
+/** Pictures of works, rooms or products; a picture of the state before stands beside its own. */
 export const gallery = {
   title: text("Titre", "En grand au-dessus des images.", {
     maxLength: 90,
@@ -17,7 +17,7 @@ export const gallery = {
   ),
   items: list(
     "Images",
-    "Dans l'ordre où elles se regardent, la première en grand ; coupées au format 4:3.",
+    "Dans l'ordre où elles se regardent ; la première en grand si elles sont trois, six, neuf… Coupées au format 4:3.",
     strictObject("Image", "Une image et sa légende ; au besoin, la même vue avant.", {
       picture,
       before: optional(

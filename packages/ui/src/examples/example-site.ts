@@ -86,7 +86,7 @@ export const exampleSite: SiteModel = {
         opening: {
           week: [
             { days: "Du mardi au vendredi", hours: "de 8 h 30 à 12 h et de 14 h à 18 h" },
-            { days: "Le samedi, le dimanche et le lundi", hours: "fermé" },
+            { days: "Les autres jours", hours: "fermé" },
           ],
           exceptions: [],
         },

@@ -4,6 +4,7 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
+import { pick } from "../../pick.ts";
 import { node, reference, widestWebp } from "./structured-data.ts";
 
 type Properties = Omit<Extract<LocalBusiness, { "@type": "LocalBusiness" }>, "@type">;
@@ -76,11 +77,13 @@ function visitOf({ coordinates, openingHours = [], exceptions = [] }: Visit) {
   return {
     geo: coordinates && ({ "@type": "GeoCoordinates", ...coordinates } as const),
     openingHoursSpecification: orNothing(
-      openingHours.map(({ days, opens, closes }): OpeningHoursSpecification => ({
+      openingHours.map(({ days, ...hours }): OpeningHoursSpecification => ({
         "@type": "OpeningHoursSpecification",
         dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-        opens,
-        closes,
+        // Equal times, from one day to the next, are the whole day.
+        ...(hours.opens === hours.closes
+          ? { opens: "00:00", closes: "23:59" }
+          : pick(hours, "opens", "closes")),
       })),
     ),
     specialOpeningHoursSpecification: orNothing(

@@ -1,3 +1,4 @@
+import { dayOf } from "../../day-of.ts";
 import type { Page } from "@vitrine/schema/content/page";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { withFileHints } from "@vitrine/schema/file-kinds";
@@ -46,7 +47,7 @@ interface LocalContent {
  */
 export function resolveContent(
   content: ValidContent,
-  { logos, videos }: Pick<Environment, "logos" | "videos">,
+  { logos, videos, now = Date.now() }: Pick<Environment, "logos" | "videos" | "now">,
   pageContext: PageContext,
   { sources, places }: LocalContent,
 ): ResolvedContent {
@@ -80,7 +81,7 @@ export function resolveContent(
   ];
   const finder = finderAddress(content.pages, site.zones?.route);
   return {
-    site: resolveSite(site, files.facts.data, sectors, lists.main, finder),
+    site: resolveSite(site, files.facts.data, sectors, lists.main, finder, dayOf(now)),
     pages: pages.map((page) => withOpenGraphImage(page, site, context.drawing)),
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),

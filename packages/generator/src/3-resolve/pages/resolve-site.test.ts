@@ -14,7 +14,28 @@ const sector = (slug: string, order: number, name = slug) =>
 
 it("lists finished sectors in their order, then by address, and no branches if there are none", () => {
   const sectors = [sector("c", 2), sector("b", 2), sector("d", 1), sector("a", 3, "[[à compléter : nom]]")];
-  const resolved = resolveSite(site, {}, sectors, [], undefined);
+  const resolved = resolveSite(site, {}, sectors, [], undefined, "2026-08-15");
   expect(resolved.sectors.map(({ route }) => route)).toEqual(["/d", "/b", "/c"]);
   expect(resolved.branches).toEqual([]);
+});
+
+it("shows the hours of a week, and exceptions until they are past", () => {
+  const business = {
+    logo: "/logo.svg",
+    openingHours: [{ days: ["Monday"], opens: "08:00", closes: "12:00" }],
+    exceptions: [
+      { from: "2026-07-01", to: "2026-08-14" },
+      { from: "2026-08-01", to: "2026-08-15" },
+    ],
+  };
+  const { opening } = resolveSite(
+    { ...site, business } as DeployedSite,
+    {},
+    [],
+    [],
+    undefined,
+    "2026-08-15",
+  ).contact;
+  expect(opening.week.map(({ days }) => days)).toEqual(["Le lundi", "Les autres jours"]);
+  expect(opening.exceptions).toEqual([{ days: "Du 1ᵉʳ au 15\u00A0août 2026", hours: "fermé" }]);
 });

@@ -1,4 +1,4 @@
-import { type HoursLine, openingLines, unusualLine } from "@vitrine/french/opening-hours";
+import { type HoursLine, openingLines, exceptionLines } from "@vitrine/french/opening-hours";
 import { typeset } from "@vitrine/french/typeset";
 import type { OpeningModel, SiteModel } from "@vitrine/schema/site-model";
 import type { Visit } from "@vitrine/schema/content/site/business";
@@ -20,6 +20,7 @@ export function resolveSite(
   sectors: readonly ResolvedSector[],
   mainZones: readonly PageLink[],
   finder: string | undefined,
+  today: string,
 ): SiteModel {
   const { consent = true, fictional: _, ...trackers } = site.tracking ?? {};
   const { contact } = site;
@@ -27,7 +28,7 @@ export function resolveSite(
   const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
   return {
     ...pick(site, "name", "staging", "url", "description", "theme", "sign", "wordmark", "addresses"),
-    contact: { ...contact, phoneLabel: phoneLabel(contact), opening: openingOf(site.business) },
+    contact: { ...contact, phoneLabel: phoneLabel(contact), opening: openingOf(site.business, today) },
     ...pick(site, "quote", "networks", "nav"),
     branches: (site.business.branches ?? []).map((branch) => {
       const { phone = contact.phone } = branch;
@@ -35,7 +36,7 @@ export function resolveSite(
         ...pick(branch, "id", "name", "street", "postalCode", "locality", "region"),
         phone,
         phoneLabel: phoneLabel({ phone, country: contact.country }),
-        opening: openingOf(branch),
+        opening: openingOf(branch, today),
       };
     }),
     ...pick(site, "zones", "rating"),
@@ -53,9 +54,9 @@ export function resolveSite(
   };
 }
 
-const openingOf = ({ openingHours = [], exceptions = [] }: Visit): OpeningModel => ({
+const openingOf = ({ openingHours = [], exceptions = [] }: Visit, today: string): OpeningModel => ({
   week: openingLines(openingHours).map(shown),
-  exceptions: exceptions.map(unusualLine).map(shown),
+  exceptions: exceptionLines(exceptions.filter(({ from, to = from }) => to >= today)).map(shown),
 });
 
 const shown = ({ days, hours }: HoursLine): HoursLine => ({

@@ -12,6 +12,9 @@ export type Vocabulary = ReadonlyMap<string, string>;
 /** The prefix of `${date de …}`, which inserts the date of a fact. */
 export const DATE_OF = "date de ";
 
+/** The name by which a text cites the opening hours, as part of a sentence. */
+export const HOURS = "horaires";
+
 export interface Filled<Data> {
   readonly data: Data;
   readonly issues: readonly ContentIssue[];
@@ -85,10 +88,16 @@ function unknownWord(typed: string, name: string, path: ContentPath, vocabulary:
       en: `"\${${name}}" names nothing that this text can use.`,
       fr: `« \${${name}} » ne désigne rien que ce texte puisse employer.`,
     },
-    hint: suggest(
-      name,
-      [...vocabulary.keys()].filter((word) => word.startsWith(DATE_OF) === name.startsWith(DATE_OF)),
-    ),
+    hint:
+      name === HOURS
+        ? {
+            en: "Write openingHours under business in site.yaml.",
+            fr: "Écrivez openingHours sous business, dans site.yaml.",
+          }
+        : suggest(
+            name,
+            [...vocabulary.keys()].filter((word) => word.startsWith(DATE_OF) === name.startsWith(DATE_OF)),
+          ),
   };
 }
 

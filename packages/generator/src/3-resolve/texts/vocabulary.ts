@@ -8,12 +8,10 @@ import type { Fact, Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { Commune } from "../../communes/commune-registry.ts";
 import { phoneLabel } from "./phone-number.ts";
-import { DATE_OF, type Vocabulary } from "./fill-text.ts";
+import { DATE_OF, HOURS, type Vocabulary } from "./fill-text.ts";
 
 /** The name by which a text cites the telephone number. */
 const PHONE = "téléphone";
-/** The name by which a text cites the opening hours, as part of a sentence. */
-const HOURS = "horaires";
 
 /** The names that texts may cite besides facts. */
 export const BUILT_IN_NAMES = [
@@ -36,8 +34,8 @@ export function factVocabulary(facts: Facts): Vocabulary {
 }
 
 /**
- * The facts, the site's telephone number, and its opening hours if it has some. By `${date de …}` a text has the day on which a fact was found:
- * " (19 septembre 2025)", or nothing while it has no date.
+ * The facts, the site's telephone number, and its opening hours if it has some. By `${date de …}` a text has the day on
+ * which a fact was found: " (19 septembre 2025)", or nothing while it has no date.
  */
 export function siteVocabulary(
   facts: Facts,

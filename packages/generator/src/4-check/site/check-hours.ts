@@ -14,6 +14,7 @@ export const checkHours: SiteRule = function* ({ content: { site }, now }) {
   ];
   for (const [path, { openingHours = [], exceptions = [] }] of visits) {
     const issues = [
+      overlaps(openingHours, [...path, "openingHours"]),
       ...openingHours.map((hours, i) => wrongHours(hours, [...path, "openingHours", i])),
       ...exceptions.map((exception, i) => wrongHours(exception, [...path, "exceptions", i])),
       ...exceptions.map((exception, i) => wrongDays(exception, [...path, "exceptions", i], dayOf(now))),
@@ -22,7 +23,34 @@ export const checkHours: SiteRule = function* ({ content: { site }, now }) {
   }
 };
 
+type Hours = NonNullable<Business["openingHours"]>[number];
 type Exception = NonNullable<Business["exceptions"]>[number];
+
+/** Two spans of a day do not overlap. */
+function* overlaps(week: readonly Hours[], path: ContentPath): Issues {
+  for (const [i, { days, opens }] of week.entries()) {
+    const earlier = week.find(
+      (other, j) =>
+        j !== i &&
+        other.days.some((day) => days.includes(day)) &&
+        (other.opens < opens || (other.opens === opens && j < i)) &&
+        opens < other.closes,
+    );
+    if (earlier !== undefined)
+      yield {
+        code: "impossible-hours",
+        path: [...path, i, "opens"],
+        message: {
+          en: `${opens} is before ${earlier.closes}, when the hours from ${earlier.opens} end on the same day.`,
+          fr: `${opens} tombe avant ${earlier.closes}, où finissent le même jour les heures qui commencent à ${earlier.opens}.`,
+        },
+        hint: {
+          en: "Correct one of the times, or remove the day from one of the two.",
+          fr: "Corrigez l’une des heures, ou retirez le jour de l’une des deux plages.",
+        },
+      };
+  }
+}
 
 function* wrongHours(hours: Omit<Exception, "from">, path: ContentPath): Issues {
   const { opens, closes, overnight = false } = hours;
@@ -58,8 +86,8 @@ function* wrongHours(hours: Omit<Exception, "from">, path: ContentPath): Issues 
       code: "impossible-hours",
       path: [...path, "closes"],
       message: {
-        en: `The office closes at ${closes}, and opens at ${opens} only.`,
-        fr: `Le bureau ferme à ${closes}, et n’ouvre qu’à ${opens}.`,
+        en: `It closes at ${closes}, and opens at ${opens} only.`,
+        fr: `La fermeture, à ${closes}, vient avant l’ouverture, à ${opens}.`,
       },
       hint: {
         en: `Write the later time as closes; "23:59" is midnight. Past midnight, add overnight: true.`,

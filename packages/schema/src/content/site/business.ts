@@ -101,7 +101,7 @@ const branch = strictObject(
 /** The company's data for search engines (schema.org LocalBusiness). */
 export const business = strictObject(
   "L'entreprise pour les moteurs de recherche",
-  "Données structurées (schema.org) jointes à toutes les pages ; seuls les établissements se montrent.",
+  "Données structurées (schema.org) jointes à toutes les pages ; les établissements et les horaires se montrent aussi.",
   {
     type: optional(
       oneOf(

@@ -48,7 +48,7 @@ export const contact = strictObject("Contact", "Le bloc en tête du pied de tout
   phone,
   hours: optional(
     text("Heures de bureau", "Après le téléphone, dans les blocs de fin de page : quand on y répond.", {
-      maxLength: 120,
+      maxLength: 300,
       examples: ["${horaires}", "du lundi au vendredi, de 9 h à 18 h"],
     }),
   ),

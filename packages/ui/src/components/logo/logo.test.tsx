@@ -15,6 +15,6 @@ it("is the sign and the name, or the business's own logo instead", () => {
   expect(html(exampleSite)).toContain("Hop &amp; Net");
   const own = html({ ...exampleSite, wordmark: { src: "/wordmark.svg", width: 512, height: 128 } });
   expect(own).toMatch(
-    /^<picture><img [^>]*src="\/wordmark\.svg" width="512" height="128" alt=""\/><\/picture>$/,
+    /^<picture><img [^>]*src="\/wordmark\.svg" width="512" height="128" alt="Hop &amp; Net"\/><\/picture>$/,
   );
 });

@@ -1,21 +1,21 @@
 import { useSite } from "../../site-provider.ts";
-import drawn from "./logo-wordmark.module.css";
+import wordmark from "./logo-wordmark.module.css";
 import styles from "./logo.module.css";
 
 /** Length in characters above which a name takes two lines beside a phone's menu. */
 const LONG = 10;
 
 /**
- * The business's own logo, or the site's name with its sign. Every page holds the sign a second time, for the browser's tab: repeated text
- * costs a compressed page little.
+ * The business's own logo, or the site's name with its sign. Every page holds the sign a second time, for the
+ * browser's tab: repeated text costs a compressed page little.
  */
 export function Logo({ name }: { readonly name: string }) {
   const site = useSite();
-  // The link around it has the name already. React preloads a picture that has no <picture> around it.
+  // React preloads a picture that has no <picture> around it.
   if (site.wordmark)
     return (
       <picture>
-        <img className={drawn["root"]} {...site.wordmark} alt="" />
+        <img className={wordmark["root"]} {...site.wordmark} alt={name} />
       </picture>
     );
   // HTML needs no namespace.

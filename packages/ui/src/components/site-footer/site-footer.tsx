@@ -82,8 +82,8 @@ function Top() {
       {columns.length > 0 && (
         <Fold summary={columns.map(({ title }) => title.replaceAll(" ", "\u00A0")).join(" · ")}>
           <div className={styles["lists"]}>
-            {columns.map(({ title, links }) => (
-              <FooterList key={title} title={title} links={links} />
+            {columns.map(({ title, links, collection }) => (
+              <FooterList key={title} title={title} links={links} inLines={collection === "hours"} />
             ))}
           </div>
         </Fold>
@@ -151,13 +151,20 @@ function ZoneLinks({ title, links, all }: ZoneLinksProps) {
   );
 }
 
+interface FooterListProps {
+  readonly title: string;
+  readonly links: readonly FrameLink[];
+  /** True for statements that stand one below the other. */
+  readonly inLines: boolean;
+}
+
 /** A list of links, or of statements if no entry has a link. */
-function FooterList({ title, links }: { readonly title: string; readonly links: readonly FrameLink[] }) {
+function FooterList({ title, links, inLines }: FooterListProps) {
   const leadsNowhere = links.every(({ href, opensConsent }) => href === undefined && opensConsent !== true);
   return (
     <div>
       <h2 className={styles["title"]}>{title}</h2>
-      <ul className={styles[leadsNowhere ? "statements" : "links"]}>
+      <ul className={inLines ? undefined : styles[leadsNowhere ? "statements" : "links"]}>
         {links.map((link) => (
           <li key={link.label}>
             {leadsNowhere ? <CallableText>{link.label}</CallableText> : <Entry {...link} />}

@@ -13,10 +13,7 @@ const WIDE: Readonly<Record<Place, string>> = {
   third: "(min-width: 82rem) 24rem, (min-width: 60rem) 29vw",
 };
 
-/**
- * A tablet may show the first picture across the page. On a phone's dense screen a smaller file looks as sharp. A side
- * of a pair shows the middle of its picture, so its file is as wide as the pair.
- */
+/** A tablet may show the first picture across the page. On a phone's dense screen a smaller file looks as sharp. */
 const sizesOf = (place: Place, isFirst: boolean) =>
   `${WIDE[place]}, (min-width: 48rem) ${isFirst ? 92 : 46}vw, 60vw`;
 

@@ -2,7 +2,7 @@
 export type Place = "lead" | "half" | "third";
 
 /**
- * Gives a picture's place among `count`. Every row is full: two stand beside the lead, and rows of two at both ends
+ * Gives a picture's place among `count`. Every row is full: two stand beside the lead, and one or two rows of two
  * take what rows of three leave over.
  */
 export function placeOf(index: number, count: number): Place {

@@ -20,7 +20,7 @@ type ReassuranceContent = NonNullable<ResolvedSection<"quote-form">["reassurance
 /** Sizes of the room on the estimate. */
 const ROOM_SIZES = "30rem";
 
-/** Sizes of the room beside a phone's price. */
+/** Sizes of the room beside a tablet's price. */
 const SMALL_ROOM_SIZES = "11rem";
 
 /**

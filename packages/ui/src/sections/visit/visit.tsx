@@ -10,7 +10,10 @@ import styles from "./visit.module.css";
 /** The addresses of the company and its branches, each with its telephone and its hours. */
 export function Visit({ id, title, intro, picture, note }: ResolvedSection<"visit">) {
   const { name, contact, branches } = useSite();
-  const places: readonly Place[] = [{ ...contact, name }, ...branches];
+  const places: readonly Place[] = [
+    { ...contact, name },
+    ...branches.map((branch) => ({ ...branch, isCalledElsewhere: branch.phone === contact.phone })),
+  ];
   return (
     <Section id={id} title={title} intro={intro}>
       <div className={styles[picture ? "pictured" : "wide"]}>
@@ -25,19 +28,35 @@ export function Visit({ id, title, intro, picture, note }: ResolvedSection<"visi
           )}
         </div>
         {picture && (
-          <Picture className={styles["picture"]} picture={picture} sizes="(min-width: 60rem) 40vw, 100vw" />
+          <Picture
+            className={styles[picture.framed ? "photo" : "picture"]}
+            picture={picture}
+            sizes="(min-width: 60rem) 40vw, 100vw"
+          />
         )}
       </div>
     </Section>
   );
 }
 
-type Place = Pick<
+interface Place extends Pick<
   SiteModel["branches"][number],
   "name" | "street" | "postalCode" | "locality" | "phone" | "phoneLabel" | "opening"
->;
+> {
+  /** True if another place has the same telephone. */
+  readonly isCalledElsewhere?: boolean;
+}
 
-function PlaceBlock({ name, street, postalCode, locality, phone, phoneLabel, opening }: Place) {
+function PlaceBlock({
+  name,
+  street,
+  postalCode,
+  locality,
+  phone,
+  phoneLabel,
+  opening,
+  isCalledElsewhere = false,
+}: Place) {
   const town = postalCode === undefined ? locality : `${postalCode} ${locality}`;
   const lines = [...opening.week, ...opening.exceptions];
   return (
@@ -56,8 +75,12 @@ function PlaceBlock({ name, street, postalCode, locality, phone, phoneLabel, ope
           <French>{town}</French>
         </address>
         <p className={styles["links"]}>
-          {street !== undefined && <a href={directionsTo(`${name}, ${street}, ${town}`)}>Itinéraire</a>}
-          <a href={`tel:${phone}`}>{phoneLabel}</a>
+          {street !== undefined && (
+            <a href={directionsTo(`${name}, ${street}, ${town}`)} aria-label={`Itinéraire\u00A0: ${name}`}>
+              Itinéraire
+            </a>
+          )}
+          {!isCalledElsewhere && <a href={`tel:${phone}`}>{phoneLabel}</a>}
         </p>
       </div>
       {lines.length > 0 && (
