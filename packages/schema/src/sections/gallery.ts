@@ -41,6 +41,6 @@ export const gallery = {
         ),
       ),
     }),
-    { minItems: 2, maxItems: 24 },
+    { maxItems: 24 },
   ),
 };

@@ -3,7 +3,7 @@ export type Place = "lead" | "half" | "third";
 
 /**
  * Gives a picture's place among `count`. Every row is full: two stand beside the lead, and one or two rows of two
- * take what rows of three leave over.
+ * take what rows of three leave over. A single picture takes a half.
  */
 export function placeOf(index: number, count: number): Place {
   const left = count % 3;
