@@ -1,12 +1,10 @@
 // Every component and section has examples, and every example is valid HTML.
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
 import { sectionSchemas } from "@vitrine/schema/sections";
 import { htmlRules } from "../tests/html-rules.data.ts";
-import { SiteProvider } from "../site-provider.ts";
-import { exampleSite } from "./example-site.ts";
+import { htmlOf } from "../tests/html-of.tsx";
 import { examples } from "./examples.ts";
 
 const all = [...examples].flatMap(([name, states]) =>
@@ -33,12 +31,7 @@ const validator = new HtmlValidate({
   rules: { ...htmlRules.rules, "heading-level": ["error", { minInitialRank: "any" }], "wcag/h32": "off" },
 });
 
-const rendered = (element: ReactElement) =>
-  renderToStaticMarkup(
-    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/assets/${name}.js` }}>
-      {element}
-    </SiteProvider>,
-  );
+const rendered = (element: ReactElement) => htmlOf(element);
 
 it.each(all)("$name, $state: valid HTML", async ({ name, state, element }) => {
   const page = `<!doctype html><html lang="fr"><head><title>${name}</title></head><body>${rendered(element)}</body></html>`;

@@ -1,15 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { exampleSite } from "../../examples/example-site.ts";
-import { SiteProvider } from "../../site-provider.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
 import { Intro } from "./intro.tsx";
 
 const paragraphs = (text: string) =>
-  renderToStaticMarkup(
-    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
-      <Intro text={text} />
-    </SiteProvider>,
-  )
+  htmlOf(<Intro text={text} />)
     .split("</p>")
     .map((part) => part.replaceAll(/<[^>]*>/g, ""))
     .filter((part) => part !== "");

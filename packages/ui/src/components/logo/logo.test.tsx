@@ -1,15 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleSite } from "../../examples/example-site.ts";
-import { SiteProvider } from "../../site-provider.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
 import { Logo } from "./logo.tsx";
 
-const html = (site: typeof exampleSite) =>
-  renderToStaticMarkup(
-    <SiteProvider value={{ site, islandAddress: (name) => `/${name}.js` }}>
-      <Logo name={site.name} />
-    </SiteProvider>,
-  );
+const html = (site: typeof exampleSite) => htmlOf(<Logo name={site.name} />, site);
 
 it("is the sign and the name, or the business's own logo instead", () => {
   expect(html(exampleSite)).toContain("Hop &amp; Net");

@@ -1,19 +1,12 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { examplePictures } from "../../examples/example-pictures.ts";
-import { exampleSite } from "../../examples/example-site.ts";
-import { SiteProvider } from "../../site-provider.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
 import { QuoteCall } from "./quote-call.tsx";
 
 const call = { title: "Où, et à quelle heure ?", text: "Le devis est gratuit." };
 const { office, street } = examplePictures;
 
-const rendered = (props: Parameters<typeof QuoteCall>[0]) =>
-  renderToStaticMarkup(
-    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
-      <QuoteCall {...props} />
-    </SiteProvider>,
-  );
+const rendered = (props: Parameters<typeof QuoteCall>[0]) => htmlOf(<QuoteCall {...props} />);
 
 const images = (props: Parameters<typeof QuoteCall>[0]) =>
   rendered(props).match(/(?<= src="\/images\/)[^"]*-|(?<=alt=")[^"]*/g);

@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { exampleSite } from "../../examples/example-site.ts";
-import { SiteProvider } from "../../site-provider.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 const [main] = exampleSite.mainZones;
@@ -10,11 +9,7 @@ const neighbours = [{ name: "Talence", route: "/talence" }];
 
 /** The routes of local pages that the footer leads to. */
 const links = (own: Partial<SiteModel>) => {
-  const html = renderToStaticMarkup(
-    <SiteProvider value={{ site: { ...exampleSite, ...own }, islandAddress: (name) => `/${name}.js` }}>
-      <SiteFooter neighbours={neighbours} />
-    </SiteProvider>,
-  );
+  const html = htmlOf(<SiteFooter neighbours={neighbours} />, { ...exampleSite, ...own });
   const routes = new Set([main?.route, "/talence"]);
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href).filter((href) => routes.has(href));
 };

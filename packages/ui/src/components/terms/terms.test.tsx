@@ -1,18 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleSite } from "../../examples/example-site.ts";
-import { SiteProvider } from "../../site-provider.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
 import { Terms } from "./terms.tsx";
 
 /** The class of the first figure. */
 const sizeOf = (figure: string) => {
   const terms = [{ figure, text: "TTC de l’heure" }];
   const site = { ...exampleSite, quote: { ...exampleSite.quote, terms } };
-  const html = renderToStaticMarkup(
-    <SiteProvider value={{ site, islandAddress: (name) => `/${name}.js` }}>
-      <Terms />
-    </SiteProvider>,
-  );
+  const html = htmlOf(<Terms />, site);
   return /<strong class="([^"]*)"/.exec(html)?.[1];
 };
 

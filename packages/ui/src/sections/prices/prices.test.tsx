@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { exampleSite } from "../../examples/example-site.ts";
-import { SiteProvider } from "../../site-provider.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
 import { Prices } from "./prices.tsx";
 
 type Props = Parameters<typeof Prices>[0];
@@ -9,11 +7,7 @@ type Props = Parameters<typeof Prices>[0];
 /** The cells of the head: headings in words, others empty. */
 const headings = (props: Partial<Props>) => {
   const items = [{ label: "En semaine", price: "27,40 €", other: "13,70 €" }];
-  const html = renderToStaticMarkup(
-    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
-      <Prices type="prices" title="L’heure" items={items} {...props} />
-    </SiteProvider>,
-  );
+  const html = htmlOf(<Prices type="prices" title="L’heure" items={items} {...props} />);
   const head = /<thead>.*<\/thead>/.exec(html)?.[0] ?? "";
   return head.match(/<(td|th)\b.*?<\/\1>/g)?.map((cell) => cell.replaceAll(/<[^>]*>/g, "").trim());
 };

@@ -1,14 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { exampleSite } from "../../examples/example-site.ts";
-import { SiteProvider } from "../../site-provider.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
 import { Prose } from "./prose.tsx";
 
 const shown = (paragraphs: string[], more?: string) =>
-  renderToStaticMarkup(
-    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
-      <Prose type="prose" title="Qui" paragraphs={paragraphs} {...(more !== undefined && { more })} />
-    </SiteProvider>,
+  htmlOf(
+    <Prose type="prose" title="Qui" paragraphs={paragraphs} {...(more !== undefined && { more })} />,
   ).replaceAll(/ class="[^"]*"/g, "");
 
 it.each([

@@ -1,15 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleSite } from "../../examples/example-site.ts";
-import { SiteProvider } from "../../site-provider.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
 import { Visit } from "./visit.tsx";
 
-const html = (site = exampleSite) =>
-  renderToStaticMarkup(
-    <SiteProvider value={{ site, islandAddress: (name) => `/${name}.js` }}>
-      <Visit type="visit" title="Nous trouver" />
-    </SiteProvider>,
-  );
+const html = (site = exampleSite) => htmlOf(<Visit type="visit" title="Nous trouver" />, site);
 
 it("leads to each place that has a street", () => {
   const ways = [...html().matchAll(/destination=([^"]*)"/g)].map(([, place = ""]) =>

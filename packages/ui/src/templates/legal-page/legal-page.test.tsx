@@ -1,20 +1,16 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { exampleSite } from "../../examples/example-site.ts";
-import { SiteProvider } from "../../site-provider.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
 const page = (text: string) =>
-  renderToStaticMarkup(
-    <SiteProvider value={{ site: exampleSite, islandAddress: (name) => `/assets/${name}.js` }}>
-      <LegalPage
-        breadcrumbs={[]}
-        h1="Mentions"
-        edited="2026-01-01"
-        updated="2026-01-01"
-        articles={[{ title: "Objet", blocks: [{ text }, { list: [text] }] }]}
-      />
-    </SiteProvider>,
+  htmlOf(
+    <LegalPage
+      breadcrumbs={[]}
+      h1="Mentions"
+      edited="2026-01-01"
+      updated="2026-01-01"
+      articles={[{ title: "Objet", blocks: [{ text }, { list: [text] }] }]}
+    />,
   ).replaceAll(/(?<=<a) class="[^"]*"/g, "");
 
 it("shows a list's terms in bold, and leaves sentences with a colon alone", () => {
