@@ -41,13 +41,12 @@ const and = new Intl.ListFormat("fr-FR");
 
 /** Writes a week's hours, one line for all days that have the same; days off come last. */
 export function openingLines(week: readonly OpeningHours[]): HoursLine[] {
-  const { open = [], off = [] } = Object.groupBy(DAYS.keys(), (day) =>
-    spansOf(day, week).length > 0 ? "open" : "off",
-  );
-  if (open.length === 0) return [];
-  const byHours = Map.groupBy(open, (day) => inWords(spansOf(day, week)));
+  const byHours = Map.groupBy(DAYS.keys(), (day) => inWords(spansOf(day, week)));
+  // A day off has no spans.
+  const off = byHours.get("") ?? [];
+  byHours.delete("");
   const lines = Array.from(byHours, ([hours, days]) => ({ days: daysInWords(days), hours }));
-  if (off.length === 0) return lines;
+  if (off.length === 0 || lines.length === 0) return lines;
   return [...lines, { days: off.length > MOST_OFF ? "les autres jours" : daysInWords(off), hours: CLOSED }];
 }
 
@@ -93,7 +92,7 @@ const inWords = (spans: readonly string[]) => and.format(spans).replace(" et ", 
 /** The hours of a day, numbered from Monday, 0. */
 const spansOf = (number: number, week: readonly OpeningHours[]): string[] =>
   week
-    .filter(({ days }) => days.some((day) => day === DAYS[number]?.[0]))
+    .filter(({ days }) => days.includes(DAYS[number]?.[0] ?? ""))
     .sort((a, b) => (a.opens < b.opens ? -1 : 1))
     .map(({ opens, closes }) => spanInWords(opens, closes));
 

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { imageSize } from "image-size";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
@@ -12,6 +11,7 @@ import { shortHash, versionOf } from "../store/short-hash.ts";
 import { activePart, activeSvg } from "./active-svg.ts";
 import { FONTS, isOwnFont } from "./fonts/own-fonts.ts";
 import { photoFolder } from "./photo-folder.ts";
+import { type PictureSize, pictureSize } from "./picture-size.ts";
 import { readBrand } from "./site-brand.ts";
 
 /** A file of the output whose address has a hash of its content. */
@@ -61,6 +61,9 @@ export function mediaFiles(
 /** Gives the path of the file behind an address: "/video/bureau.0a1b2.fr.vtt" is "/video/bureau.fr.vtt". */
 const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{5}((?:\.\w+){1,2})$/, "$1");
 
+/** Stands for the bytes of a file that can't be read. */
+const NOTHING = Buffer.alloc(0);
+
 export type MediaReader = ReturnType<typeof mediaReader>;
 
 /**
@@ -73,7 +76,7 @@ function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: (file: string, p
     const bytes = folder.read(path, Infinity);
     if (typeof bytes !== "string") return bytes;
     fault(path, UNREADABLE[bytes]);
-    return Buffer.alloc(0);
+    return NOTHING;
   };
   return {
     fault,
@@ -91,13 +94,12 @@ function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: (file: string, p
       if (part !== undefined) fault(path, activeSvg(part));
       return bytes;
     },
-    /** Gives a picture's size in pixels. A picture that can't be read is a fault and gets an arbitrary size. */
-    sizeOf(path: string): Pick<PictureFiles, "width" | "height"> {
-      const bytes = folder.read(path, Infinity);
-      const size = typeof bytes === "string" ? undefined : sizeIn(bytes);
-      if (size !== undefined) return size;
-      fault(path, typeof bytes === "string" ? UNREADABLE[bytes] : withoutSize(path));
-      return { width: 1, height: 1 };
+    /** Gives the size of a picture with these bytes. One that tells none is a fault and gets an arbitrary size. */
+    sizeOf(path: string, bytes: Uint8Array): PictureSize {
+      const size = pictureSize(bytes);
+      // A file that can't be read is a fault already.
+      if (size === undefined && bytes !== NOTHING) fault(path, withoutSize(path));
+      return size ?? { width: 1, height: 1 };
     },
     /** Gives a hash of a file's bytes; a file that can't be read is a fault. */
     hash(path: string): string {
@@ -125,17 +127,7 @@ function measure(media: MediaReader, name: string, paths: readonly string[]): Pi
   const version = versionOf(shortHash(paths.map((path) => media.hash(`images/${path}`)).join()));
   const widths = [...new Set(paths.map((path) => Number(PICTURE.exec(path)?.[2])))].sort((a, b) => a - b);
   const widest = `images/${name}-${widths.at(-1)}.webp`;
-  return { widths, ...media.sizeOf(widest), version };
-}
-
-/** The size of a picture in pixels; undefined if its bytes don't tell it. */
-function sizeIn(bytes: Uint8Array): Pick<PictureFiles, "width" | "height"> | undefined {
-  try {
-    const { width, height } = imageSize(bytes);
-    return width > 0 && height > 0 ? { width, height } : undefined;
-  } catch {
-    return undefined;
-  }
+  return { widths, ...media.sizeOf(widest, media.read(widest)), version };
 }
 
 const withoutSize = (path: string): Problem => ({
@@ -178,10 +170,10 @@ function videoIndex(media: MediaReader): VideoIndex {
 /** Finds the logos by file name, with the sizes of their drawings. */
 function logoIndex(media: MediaReader): LogoIndex {
   return new Map(
-    filesIn(media, "images/logos", LOGO).map(({ name, address, path }) => {
-      media.readDrawing(path);
-      return [name, { src: address, ...media.sizeOf(path) }];
-    }),
+    filesIn(media, "images/logos", LOGO).map(({ name, address, path }) => [
+      name,
+      { src: address, ...media.sizeOf(path, media.readDrawing(path)) },
+    ]),
   );
 }
 

@@ -1,6 +1,6 @@
-import { imageSize } from "image-size";
 import type { Wordmark } from "@vitrine/schema/site-model";
 import type { MediaReader } from "./media-index.ts";
+import { pictureSize } from "./picture-size.ts";
 
 /** Folder of the site's signs. */
 const FOLDER = "brand";
@@ -30,8 +30,6 @@ export function readBrand(media: MediaReader): Brand {
   const svgs = files.filter((name) => name.endsWith(".svg"));
   const drawings = new Map(svgs.map((name) => [name, media.readDrawing(`${FOLDER}/${name}`)]));
   const sign = drawings.get(SIGN);
-  const wordmark = WORDMARKS.find((name) => files.includes(name));
-  if (wordmark !== undefined) checkWordmark(media, `${FOLDER}/${wordmark}`);
   if (sign !== undefined) checkSign(media, sign);
   // An XML declaration before the drawing would be wrong within a page.
   return {
@@ -39,26 +37,33 @@ export function readBrand(media: MediaReader): Brand {
       ?.toString("utf8")
       .replace(/^[^]*?(?=<svg)/, "")
       .trim(),
-    wordmark:
-      wordmark === undefined ? undefined : { src: `/${wordmark}`, ...media.sizeOf(`${FOLDER}/${wordmark}`) },
+    wordmark: wordmarkAmong(files, drawings, media),
     files,
   };
 }
 
-function checkWordmark(media: MediaReader, file: string): void {
-  const { length } = media.read(file);
-  if (length <= MOST_WORDMARK_BYTES) return;
-  media.fault(file, {
-    code: "oversized-sign",
-    message: {
-      en: `The logo has ${length} bytes; expected at most ${MOST_WORDMARK_BYTES}.`,
-      fr: `Le logo fait ${length} octets ; ${MOST_WORDMARK_BYTES} au plus sont permis.`,
-    },
-    hint: {
-      en: "Every page shows it 40 pixels high: a picture of 120 pixels is enough.",
-      fr: "Toutes les pages le montrent haut de 40 pixels : une image de 120 pixels suffit.",
-    },
-  });
+function wordmarkAmong(
+  files: readonly string[],
+  drawings: ReadonlyMap<string, Buffer>,
+  media: MediaReader,
+): Wordmark | undefined {
+  const name = WORDMARKS.find((each) => files.includes(each));
+  if (name === undefined) return undefined;
+  const file = `${FOLDER}/${name}`;
+  const bytes = drawings.get(name) ?? media.read(file);
+  if (bytes.length > MOST_WORDMARK_BYTES)
+    media.fault(file, {
+      code: "oversized-sign",
+      message: {
+        en: `The logo has ${bytes.length} bytes; expected at most ${MOST_WORDMARK_BYTES}.`,
+        fr: `Le logo fait ${bytes.length} octets ; ${MOST_WORDMARK_BYTES} au plus sont permis.`,
+      },
+      hint: {
+        en: "Every page shows it 40 pixels high: a picture of 120 pixels is enough.",
+        fr: "Toutes les pages le montrent haut de 40 pixels : une image de 120 pixels suffit.",
+      },
+    });
+  return { src: `/${name}`, ...media.sizeOf(file, bytes) };
 }
 
 function checkSign(media: MediaReader, bytes: Buffer): void {
@@ -75,7 +80,7 @@ function checkSign(media: MediaReader, bytes: Buffer): void {
         fr: "Chaque page le contient deux fois. Retirez les données de l’éditeur, avec svgo par exemple, ou dessinez-le plus simplement.",
       },
     });
-  const { width, height } = sizeOf(bytes);
+  const { width, height } = pictureSize(bytes) ?? {};
   if (width === undefined || width !== height)
     media.fault(file, {
       code: "oversized-sign",
@@ -88,13 +93,4 @@ function checkSign(media: MediaReader, bytes: Buffer): void {
         fr: 'Donnez-lui un viewBox carré, comme "0 0 32 32".',
       },
     });
-}
-
-/** The size of a drawing; empty if it tells none. */
-function sizeOf(bytes: Uint8Array): { readonly width?: number; readonly height?: number } {
-  try {
-    return imageSize(bytes);
-  } catch {
-    return {};
-  }
 }

@@ -4,6 +4,7 @@ import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
 import { type FrameLink, frameEntries } from "../../frame-entries.ts";
 import { CachedPart } from "../../cached-part.tsx";
 import { useSite } from "../../site-provider.ts";
+import { townOf } from "../../town-of.ts";
 import { Fold } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -97,10 +98,8 @@ type Postal = Pick<SiteModel["contact"], "street" | "postalCode" | "locality" | 
 };
 
 /** A place's name and address on one line. */
-const postalLine = ({ name, street, postalCode, locality, region }: Postal) =>
-  [name, street, postalCode === undefined ? locality : `${postalCode} ${locality}`, region]
-    .filter((part) => part !== undefined)
-    .join(", ");
+const postalLine = (place: Postal) =>
+  [place.name, place.street, townOf(place), place.region].filter((part) => part !== undefined).join(", ");
 
 function MainZones({ zones }: { readonly zones: NonNullable<SiteModel["zones"]> }) {
   return <ZoneLinks title={zones.title} links={useSite().mainZones} all={zones} />;

@@ -4,6 +4,7 @@ import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-provider.ts";
+import { townOf } from "../../town-of.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./visit.module.css";
 
@@ -57,7 +58,7 @@ function PlaceBlock({
   opening,
   isCalledElsewhere = false,
 }: Place) {
-  const town = postalCode === undefined ? locality : `${postalCode} ${locality}`;
+  const town = townOf({ postalCode, locality });
   const lines = [...opening.week, ...opening.exceptions];
   return (
     <div className={styles["place"]}>
