@@ -66,7 +66,7 @@ it("makes a site that has pages and no error, whatever the business is called", 
 
 it("takes the nearest shade of a colour that can't be read, and says so", async () => {
   const { code, said } = await create("Dupont", { ...plumber, colour: "#4f9cd6" }, "pale");
-  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("theme.yaml has #366a92") });
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("theme.yaml has #376d96") });
 });
 
 it("gives the first local page its common texts and the page that lists it, and says so once", async () => {

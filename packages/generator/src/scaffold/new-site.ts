@@ -3,11 +3,9 @@ import { dirname, join } from "node:path";
 import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
 import { contentKindOf } from "@vitrine/schema/content-kinds";
-import { contrast, nearestPassing } from "@vitrine/schema/contrast";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { dialled } from "../3-resolve/texts/phone-number.ts";
-import { DEFAULT_THEME } from "../3-resolve/theme/default-theme.data.ts";
-import { LEAST_CONTRAST, LEAST_OF_PARTS } from "../4-check/site/check-theme.ts";
+import { readableBrand } from "../3-resolve/theme/palette.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { noLetter } from "./new-content.ts";
 import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "./site-questions.data.ts";
@@ -79,8 +77,7 @@ export function answerProblem(field: SiteQuestion | "name", answer: string): Wor
 function readAnswers(name: string, { trade, town, phone, email, address, colour }: SiteAnswers) {
   const [, street = "", postalCode = ""] = partsIn(address) ?? [];
   const hex = hexIn(colour) ?? "";
-  const { paper, tint, sky, shade, ink } = DEFAULT_THEME.colours;
-  const brand = visible(`#${hex}`, [paper, "#ffffff", tint, sky, shade], LEAST_CONTRAST);
+  const brand = readableBrand(`#${hex}`);
   const remarks =
     brand === `#${hex}`
       ? []
@@ -104,15 +101,8 @@ function readAnswers(name: string, { trade, town, phone, email, address, colour 
     street,
     "postal code": postalCode,
     brand,
-    "bright brand": visible(brand, [ink, brand], LEAST_OF_PARTS),
   };
   return { words, remarks };
-}
-
-/** Gives the nearest shade of a colour that has a contrast with all grounds, or the colour itself. */
-function visible(colour: string, grounds: readonly string[], least: number): string {
-  if (grounds.every((ground) => contrast(colour, ground) >= least)) return colour;
-  return nearestPassing(colour, grounds, least) ?? colour;
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -17,7 +17,7 @@ const ownFont = (title: string, description: string, example: string) =>
     }),
   );
 
-/** The look of the site. A key that is missing takes a quiet default. */
+/** The look of the site. Missing colours follow the brand; other missing keys take a quiet default. */
 export const theme = strictObject(
   "Apparence",
   "Les couleurs du site, ses caractères, ses angles, et la forme derrière l'ouverture des pages.",
@@ -25,7 +25,7 @@ export const theme = strictObject(
     colours: optional(
       strictObject(
         "Couleurs",
-        "Chaque couleur par son rôle, en six chiffres hexadécimaux. Les contrastes sont vérifiés.",
+        "Chaque couleur par son rôle, en six chiffres hexadécimaux. Celles qui manquent se déduisent de la marque. Les contrastes sont vérifiés.",
         {
           ink: colour("Encre", "Les textes, les contours, et le fond sombre de l'appel final.", "#1d2433"),
           inkSoft: colour("Encre douce", "Les textes secondaires.", "#4a5263"),

@@ -4,11 +4,12 @@ import { themeRule } from "@vitrine/schema/theme-rule";
 import { fontRules, pairFiles, type TypefacePair } from "@vitrine/schema/typeface";
 import { PAIRS } from "@vitrine/schema/typefaces";
 import type { OwnFonts } from "../../media/fonts/own-fonts.ts";
-import { DEFAULT_PAIR, DEFAULT_THEME } from "./default-theme.data.ts";
+import { DEFAULT_BRAND, DEFAULT_FORMS, DEFAULT_PAIR } from "./default-theme.data.ts";
+import { paletteOf } from "./palette.ts";
 
 /** Gives the look of the site; defaults replace what theme.yaml lacks. */
 export function resolveTheme(theme: Theme | undefined, own: OwnFonts): ThemeModel {
-  const { radius, shape } = { ...DEFAULT_THEME, ...theme };
+  const { radius, shape } = { ...DEFAULT_FORMS, ...theme };
   const colours = coloursOf(theme);
   const pair = typefaces(theme?.fonts, own);
   return {
@@ -19,9 +20,9 @@ export function resolveTheme(theme: Theme | undefined, own: OwnFonts): ThemeMode
   };
 }
 
-/** Gives the colours of the site. */
+/** Gives the colours of the site; those that theme.yaml lacks follow its brand. */
 export const coloursOf = (theme: Theme | undefined): Colours => ({
-  ...DEFAULT_THEME.colours,
+  ...paletteOf(theme?.colours?.brand ?? DEFAULT_BRAND),
   ...theme?.colours,
 });
 

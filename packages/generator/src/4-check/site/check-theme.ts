@@ -8,9 +8,9 @@ import { placeIn, type SiteRule } from "./site-rule.ts";
 type Role = keyof Colours | "white";
 
 /** The least contrast of a text with its ground (WCAG 2.2, 1.4.3). */
-export const LEAST_CONTRAST = 4.5;
+const LEAST_CONTRAST = 4.5;
 /** The least contrast of a part by which a control is seen, such as its focus (WCAG 2.2, 1.4.11). */
-export const LEAST_OF_PARTS = 3;
+const LEAST_OF_PARTS = 3;
 
 const GROUNDS: readonly Role[] = ["paper", "white", "tint", "sky", "shade"];
 
