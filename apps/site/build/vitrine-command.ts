@@ -12,7 +12,7 @@ import { bundleOptions } from "./bundle-options.ts";
 import { codeHash, contentCodeHash } from "./code-hash.ts";
 import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
-import { askForLine, chooseByNumber } from "./ask.ts";
+import { askForLine } from "./ask.ts";
 import { progressOn } from "./progress.ts";
 import { foldersOf, paths } from "../site-paths.ts";
 
@@ -32,7 +32,7 @@ export function vitrine(
     print: (text) => (progress.wipe(), void process.stdout.write(text)),
     complain: (text) => (progress.wipe(), complain(text)),
     progressIn: progress.toldIn,
-    ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber, ask: askForLine } : {}),
+    ...(process.stdin.isTTY && process.stdout.isTTY ? { ask: askForLine } : {}),
     ...(signal && { signal }),
     code: contentCodeHash,
     allCode: codeHash,

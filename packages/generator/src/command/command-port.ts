@@ -60,8 +60,6 @@ export interface CommandPort {
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
-  /** Asks a person to choose by number; undefined without an interactive terminal. */
-  choose?(question: string, choices: readonly string[]): Promise<number | undefined>;
   /** Asks a person for a line of text; undefined without an interactive terminal. */
   ask?(question: string): Promise<string>;
   /** Says in words how the last build of a site treated a route. */

@@ -8,8 +8,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parseDocument } from "yaml";
-import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { communeRegistry } from "../communes/commune-registry.ts";
@@ -20,17 +18,16 @@ import type { CommandPort, ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
 
 /** Runs `vitrine new`: writes the file, then prints its path and the next steps. */
-export async function createContent(
+export function createContent(
   { kind, words }: { readonly kind: NewKind; readonly words: string },
   contentDir: string,
   language: Language,
-  { print, complain, choose, foldersOf }: CommandPort,
-): Promise<ExitCode> {
+  { print, complain, foldersOf }: CommandPort,
+): ExitCode {
   const say = (about: Words) => inLanguage(about, language);
   const schema = schemaAddress(foldersOf(contentDir));
-  const made = await newContent(kind, words, {
+  const made = newContent(kind, words, {
     registry: communeRegistry(),
-    covered: coveredIn(contentDir),
     list: () =>
       ["zones", "sectors", "pages", "legal"].flatMap((folder) =>
         yamlFiles(join(contentDir, folder)).map((name) => `${folder}/${name}`),
@@ -38,7 +35,6 @@ export async function createContent(
     read: (path) => readFileSync(join(contentDir, path), "utf8"),
     create: (path, text) => createFile(join(contentDir, path), text),
     schema: (target) => schema(target, `${target}s`),
-    choose: choose && ((question, choices) => choose(say(question), choices)),
   });
   if ("problem" in made) {
     complain(`${say(made.problem)}\n`);
@@ -78,15 +74,6 @@ const FIRST_ZONE: Words = {
   en: "The first local page also needs texts for all of them and a page that lists them: zone-defaults.yaml, pages/zones.yaml and the key zones of site.yaml are there now. examples/plombier-lyon has finished ones.",
   fr: "La première page locale demande aussi des textes communs et une page qui liste les communes : zone-defaults.yaml, pages/zones.yaml et la clé zones de site.yaml sont en place. examples/plombier-lyon en a d’achevés.",
 };
-
-/** Gives the départements of the map of zones; undefined without a map. */
-function coveredIn(contentDir: string): ReadonlySet<string> | undefined {
-  const file = join(contentDir, contentKinds["zone-map"].place);
-  if (!existsSync(file)) return undefined;
-  const { departments, rows } = (parseDocument(readFileSync(file, "utf8")).toJS() ?? {}) as Partial<ZoneMap>;
-  if (Array.isArray(departments)) return new Set(departments.map(String));
-  return new Set(String(rows ?? "").match(/\b(?:97\d|\d{2}|2[AB])(?=\d{2,3}\b)/g));
-}
 
 const yamlFiles = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".yaml")) : [];

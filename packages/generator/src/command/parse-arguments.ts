@@ -10,7 +10,8 @@ import type { CommandPort, SiteFolders } from "./command-port.ts";
 export type Format = "text" | "json" | "github" | "sarif";
 const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];
 
-const NEW_KINDS: readonly NewKind[] = ["zone", "sector", "page"];
+/** The kinds of new files, each with an example of its words. */
+const NEW_KINDS = { zone: "94270", sector: "Crèches", page: "Nos tarifs" } as const;
 
 /** Commands that run the stages over a content folder. */
 export type StageCommand = "check" | "generate" | "build";
@@ -119,11 +120,15 @@ function parseCommand(
   const stray = SITE_QUESTIONS.find(({ option }) => values[option] !== undefined);
   if (stray !== undefined) throw new UsageError(`--${stray.option} is an option of "new site" alone.`);
   if (command === "new") {
-    if (first === undefined || !isOneOf(NEW_KINDS, first))
+    const kinds = Object.keys(NEW_KINDS) as NewKind[];
+    if (first === undefined || !isOneOf(kinds, first))
       throw new UsageError(
-        `Say what is new: ${[...NEW_KINDS, "site"].join(", ")}${first === undefined ? "" : `; got "${first}"`}.`,
+        `Say what is new: ${[...kinds, "site"].join(", ")}${first === undefined ? "" : `; got "${first}"`}.`,
       );
-    return { command, kind: first, words: rest.join(" ") } as const;
+    const words = rest.join(" ");
+    if (words.trim() === "")
+      throw new UsageError(`Say what the page is about, such as new ${first} ${NEW_KINDS[first]}.`);
+    return { command, kind: first, words } as const;
   }
   if (command === "explain") {
     if (first === undefined)

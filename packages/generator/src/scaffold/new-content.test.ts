@@ -6,24 +6,22 @@ import { validate } from "@vitrine/schema/validate";
 import { firstZoneFiles } from "./first-zone.ts";
 import { newContent, type NewContentPort, zoneText } from "./new-content.ts";
 
-function folder(files: Record<string, string> = {}, choose?: NewContentPort["choose"]) {
+function folder(files: Record<string, string> = {}) {
   const written = new Map(Object.entries(files));
   const port: NewContentPort = {
     registry,
-    covered: new Set(["92"]),
     list: () => [...written.keys()],
     read: (path) => written.get(path) ?? "",
     create: (path, text) => void written.set(path, text),
     schema: (kind) => `../../schemas/${kind}.schema.json`,
-    choose,
   };
   return { port, written };
 }
 
 describe("a new zone", () => {
-  it("is named after its commune", async () => {
+  it("is named after its commune", () => {
     const { port, written } = folder();
-    expect(await newContent("zone", "l'hay", port)).toEqual({
+    expect(newContent("zone", "l'hay", port)).toEqual({
       path: "zones/l-hay-les-roses.yaml",
       about: "L'Haÿ-les-Roses (Val-de-Marne, 94240)",
       route: "/l-hay-les-roses",
@@ -31,43 +29,17 @@ describe("a new zone", () => {
     expect(written.get("zones/l-hay-les-roses.yaml")).toContain('insee: "94038"');
   });
 
-  it("names the pages of its département as neighbours, nearest codes first, unless a map gives them", async () => {
-    const pages = {
-      "zones/creteil.yaml": 'insee: "94028"\n',
-      "zones/fresnes.yaml": 'insee: "94034"\n',
-      "zones/clichy.yaml": 'insee: "92024"\n',
-    };
-    const { port, written } = folder(pages);
-    await newContent("zone", "94240", { ...port, covered: undefined });
-    expect(written.get("zones/l-hay-les-roses.yaml")).toContain("\nneighbours: [fresnes, creteil]\n");
-    await newContent("zone", "94800", port);
-    expect(written.get("zones/villejuif.yaml")).toContain("\n# neighbours: [");
-  });
-
-  it("lists the matches without an interactive terminal", async () => {
+  it("lists the matches if there are several", () => {
     const { port, written } = folder();
-    const { problem } = (await newContent("zone", "montreuil", port)) as { problem: Words };
+    const { problem } = newContent("zone", "montreuil", port) as { problem: Words };
     expect(problem.en).toMatch(/Say which by its code, such as "new zone \d{5}":\n/);
     expect(problem.en).toContain("93048  Montreuil (Seine-Saint-Denis, 93100)");
     expect(written.size).toBe(0);
   });
 
-  it("asks a person at an interactive terminal", async () => {
-    const { port } = folder({}, async (_question, choices) =>
-      choices.findIndex((choice) => choice.includes("Vendée")),
-    );
-    expect(await newContent("zone", "montreuil", port)).toMatchObject({ path: "zones/montreuil.yaml" });
-  });
-
-  it("writes nothing without an answer", async () => {
-    const { port, written } = folder({}, async () => undefined);
-    expect(await newContent("zone", "montreuil", port)).toHaveProperty("problem");
-    expect(written.size).toBe(0);
-  });
-
-  it("is refused if the commune has a page, under any name", async () => {
+  it("is refused if the commune has a page, under any name", () => {
     const { port } = folder({ "zones/hay.yaml": "insee: '94038' # ici\n" });
-    expect(await newContent("zone", "94240", port)).toEqual({
+    expect(newContent("zone", "94240", port)).toEqual({
       problem: {
         en: "zones/hay.yaml is about L'Haÿ-les-Roses already. Nothing was written.",
         fr: "zones/hay.yaml porte déjà sur la commune L'Haÿ-les-Roses. Rien n’a été écrit.",
@@ -75,9 +47,9 @@ describe("a new zone", () => {
     });
   });
 
-  it("gets its département in its name if a homonym has a page", async () => {
+  it("gets its département in its name if a homonym has a page", () => {
     const { port } = folder({ "zones/montreuil.yaml": 'insee: "93048"\n' });
-    expect(await newContent("zone", "28267", port)).toMatchObject({ path: "zones/montreuil-28.yaml" });
+    expect(newContent("zone", "28267", port)).toMatchObject({ path: "zones/montreuil-28.yaml" });
   });
 });
 
@@ -88,23 +60,23 @@ it("writes a valid file for any commune", () => {
   expect(issues).toEqual([]);
 });
 
-it("asks for no words of one trade", async () => {
+it("asks for no words of one trade", () => {
   const { port, written } = folder();
   for (const [kind, words] of [
     ["zone", "94240"],
     ["sector", "Hôtels"],
     ["page", "Tarifs"],
   ] as const)
-    await newContent(kind, words, port);
+    newContent(kind, words, port);
   for (const [path, text] of firstZoneFiles(String)) written.set(path, text);
   expect([...written.values()].join("")).not.toMatch(/nettoy|entretien|locaux|crèche|devis|sparkles/i);
 });
 
 describe("a new sector and a new page", () => {
-  it("are valid, and in their place", async () => {
+  it("are valid, and in their place", () => {
     const { port, written } = folder({ "sectors/a.yaml": "order: 3\n" });
-    await newContent("sector", "Crèches & écoles", port);
-    await newContent("page", 'Tapis "anciens" : le soin', port);
+    newContent("sector", "Crèches & écoles", port);
+    newContent("page", 'Tapis "anciens" : le soin', port);
     const sector = parse(written.get("sectors/creches-ecoles.yaml") ?? "");
     expect(sector).toMatchObject({ name: "Crèches & écoles", order: 4 });
     expect(validate("sector", sector)).toEqual([]);
@@ -119,11 +91,11 @@ describe("a new sector and a new page", () => {
   ] as const)("a new %s is valid with the shortest name and the longest", async (kind, letter, longest) => {
     const { port, written } = folder();
     for (const name of [letter, letter.repeat(longest)]) {
-      expect(await newContent(kind, name, port)).toHaveProperty("path");
+      expect(newContent(kind, name, port)).toHaveProperty("path");
       const data = parse(written.get(`${kind}s/${name.toLowerCase()}.yaml`) ?? "");
       expect(validate(kind, data)).toEqual([]);
     }
-    expect(await newContent(kind, letter.repeat(longest + 1), port)).toEqual({
+    expect(newContent(kind, letter.repeat(longest + 1), port)).toEqual({
       problem: expect.objectContaining({
         en: expect.stringContaining(`Expected at most ${longest} characters`),
       }),
@@ -131,22 +103,21 @@ describe("a new sector and a new page", () => {
     expect(written.size).toBe(2);
   });
 
-  it("are refused if a reserved route or a page's route has the address", async () => {
+  it("are refused if a reserved route or a page's route has the address", () => {
     const { port, written } = folder({ "pages/prix.yaml": "route: /tarifs\n" });
-    expect(await newContent("page", "Index", port)).toMatchObject({
+    expect(newContent("page", "Index", port)).toMatchObject({
       problem: { en: 'The address "/index" belongs to the factory\'s own files. Nothing was written.' },
     });
-    expect(await newContent("sector", "Tarifs", port)).toMatchObject({
+    expect(newContent("sector", "Tarifs", port)).toMatchObject({
       problem: { en: "pages/prix.yaml is there already. Nothing was written." },
     });
     expect(written.size).toBe(1);
   });
 
-  it("are refused without a name, and if the address is taken", async () => {
+  it("are refused without a letter, and if the address is taken", () => {
     const { port } = folder({ "zones/clichy.yaml": "" });
-    expect(await newContent("page", " ", port)).toHaveProperty("problem");
-    expect(await newContent("page", "…", port)).toHaveProperty("problem");
-    expect(await newContent("sector", "Clichy", port)).toMatchObject({
+    expect(newContent("page", "…", port)).toHaveProperty("problem");
+    expect(newContent("sector", "Clichy", port)).toMatchObject({
       problem: { en: "zones/clichy.yaml is there already. Nothing was written." },
     });
   });

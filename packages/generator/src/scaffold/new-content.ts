@@ -1,4 +1,3 @@
-import { slugOf } from "../1-load/page-address.ts";
 import { parse } from "yaml";
 import { fold } from "@vitrine/french/fold";
 import { formatNumber } from "@vitrine/french/format-number";
@@ -15,11 +14,9 @@ import { fillTemplate } from "./fill-template.ts";
 /** A kind of content for which `vitrine new` writes a file. */
 export type NewKind = "zone" | "sector" | "page";
 
-/** Access of `vitrine new` to the content, the registry and the terminal. */
+/** Access of `vitrine new` to the content and the registry. */
 export interface NewContentPort {
   readonly registry: CommuneRegistry;
-  /** Codes of the départements that the site covers; among homonyms, communes there are preferred. */
-  readonly covered: ReadonlySet<string> | undefined;
   /** Paths of the content's YAML files. */
   list(): readonly string[];
   read(path: string): string;
@@ -27,8 +24,6 @@ export interface NewContentPort {
   create(path: string, text: string): void;
   /** Address of a kind's editor schema, relative to that kind's folder. */
   schema(kind: NewKind): string;
-  /** Asks a person to choose; undefined without an interactive terminal. */
-  readonly choose: ((question: Words, choices: readonly string[]) => Promise<number | undefined>) | undefined;
 }
 
 /** The new file's path, its subject and its page's address; or the reason why there is none. */
@@ -37,8 +32,7 @@ export type NewContent =
   | { readonly problem: Words };
 
 /** Writes a new content file with all known data; never replaces an existing file. */
-export async function newContent(kind: NewKind, words: string, port: NewContentPort): Promise<NewContent> {
-  if (words.trim() === "") return { problem: MISSING[kind] };
+export function newContent(kind: NewKind, words: string, port: NewContentPort): NewContent {
   if (kind === "zone") return newZone(words, port);
   const slug = fold(words);
   if (slug === "") return { problem: noLetter(words) };
@@ -70,43 +64,19 @@ export const noLetter = (name: string): Words => ({
   fr: `« ${name} » n’a aucune lettre dont faire une adresse.`,
 });
 
-const MISSING: Readonly<Record<NewKind, Words>> = {
-  zone: {
-    en: 'Say which commune: a name, a postal code or an INSEE code, such as "new zone 94270".',
-    fr: "Dites quelle commune, par son nom, son code postal ou son code INSEE, par exemple « new zone 94270 ».",
-  },
-  sector: {
-    en: 'Say the sector\'s name as menus show it, such as "new sector Crèches".',
-    fr: "Dites le nom du secteur, comme dans les menus, par exemple « new sector Crèches ».",
-  },
-  page: {
-    en: 'Say the page\'s title, such as "new page Nos tarifs".',
-    fr: "Dites le titre de la page, par exemple « new page Nos tarifs ».",
-  },
-};
-
-async function newZone(query: string, port: NewContentPort): Promise<NewContent> {
-  const { communes, near } = findCommunes(query, port.registry, port.covered);
-  if (communes.length === 0) {
-    const divided = port.registry.byInsee(query.trim().toUpperCase());
-    if (divided !== undefined)
-      return {
-        problem: {
-          en: `${divided.name} has a page for each arrondissement: say which, such as "${divided.name} 1".`,
-          fr: `${divided.name} a une page par arrondissement : dites lequel, par exemple « ${divided.name} 1 ».`,
-        },
-      };
+function newZone(query: string, port: NewContentPort): NewContent {
+  const { communes, near } = findCommunes(query, port.registry);
+  const [commune] = communes;
+  if (commune === undefined) {
     const unknown = {
       en: `No commune is called "${query}", and none has that code.`,
       fr: `Aucune commune ne s’appelle « ${query} », et aucune n’a ce code.`,
     };
     return { problem: sentences(unknown, near === undefined ? undefined : meant(near)) };
   }
-  const commune = communes.length === 1 ? communes[0] : await choice(query, communes, port);
-  if (commune === undefined) return { problem: severalMatch(query, communes) };
+  if (communes.length > 1) return { problem: severalMatch(query, communes) };
   const zones = port.list().filter((path) => path.startsWith("zones/"));
-  const codes = zones.map((path) => [path, inseeIn(port.read(path)) ?? ""] as const);
-  const [there] = codes.find(([, insee]) => insee === commune.insee) ?? [];
+  const there = zones.find((path) => inseeIn(port.read(path)) === commune.insee);
   if (there !== undefined)
     return unwritten({
       en: `${there} is about ${commune.name} already.`,
@@ -115,12 +85,11 @@ async function newZone(query: string, port: NewContentPort): Promise<NewContent>
   const name = communeSlug(commune);
   const homonym = zones.includes(`zones/${name}.yaml`);
   const slug = homonym ? `${name}-${commune.department.code.toLowerCase()}` : name;
-  const proposed = port.covered === undefined ? nearestCodes(commune, codes, port) : undefined;
-  return create(port, "zones", slug, inWords(commune), zoneText(commune, port.schema("zone"), proposed));
+  return create(port, "zones", slug, inWords(commune), zoneText(commune, port.schema("zone")));
 }
 
-/** Gives the text of a new local page. Neighbours are proposed on a site without a map, which would give them. */
-export function zoneText(commune: Commune, schema: string, neighbours?: readonly string[]): string {
+/** Gives the text of a new local page. */
+export function zoneText(commune: Commune, schema: string): string {
   const { insee, department, postalCodes, population } = commune;
   const { name, at, of } = placeName(commune.name, commune.elides);
   return fillTemplate("templates/zone.yaml", schema, {
@@ -132,47 +101,11 @@ export function zoneText(commune: Commune, schema: string, neighbours?: readonly
     "department code": department.code,
     "postal codes": postalCodes.join(", "),
     population: typeset(formatNumber(population)),
-    neighbours:
-      neighbours === undefined
-        ? `# Les voisines viennent de la carte (zone-map.yaml). Ajoutez-en ici par le nom de leur fichier :
-# neighbours: [clichy, paris-17]`
-        : `# Les pages voisines, par le nom de leur fichier. Proposées d'après les codes : à vérifier sur une carte.
-neighbours: [${neighbours.join(", ")}]`,
   });
 }
 
-/** The most neighbours that a new page names. */
-const MOST_NEIGHBOURS = 4;
-
-/** Gives the names of the files about places of the same département, the nearest codes first. */
-function nearestCodes(
-  { insee, department }: Commune,
-  codes: readonly (readonly [path: string, insee: string])[],
-  { registry }: NewContentPort,
-): string[] {
-  const distance = (code: string) => Math.abs(Number(code.slice(2)) - Number(insee.slice(2)));
-  return codes
-    .filter(([, code]) => registry.byInsee(code)?.department.code === department.code)
-    .sort(([, a], [, b]) => distance(a) - distance(b))
-    .slice(0, MOST_NEIGHBOURS)
-    .map(([path]) => slugOf(path));
-}
-
-/** The most communes in a question; « Saint » alone would match thousands. */
+/** The most communes in a list; « Saint » alone would match thousands. */
 const MOST_CHOICES = 20;
-
-async function choice(
-  query: string,
-  communes: readonly Commune[],
-  { choose }: NewContentPort,
-): Promise<Commune | undefined> {
-  if (choose === undefined || communes.length > MOST_CHOICES) return undefined;
-  const chosen = await choose(
-    { en: `Several communes match "${query}":`, fr: `Plusieurs communes répondent à « ${query} » :` },
-    communes.map(inWords),
-  );
-  return chosen === undefined ? undefined : communes[chosen];
-}
 
 function severalMatch(query: string, communes: readonly Commune[]): Words {
   const listed = communes.slice(0, MOST_CHOICES).map((commune) => `  ${commune.insee}  ${inWords(commune)}`);
