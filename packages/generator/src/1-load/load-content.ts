@@ -184,11 +184,17 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Decodes UTF-8 into a text without a byte order mark, and reports the first invalid byte. The text is in NFC, since
- * macOS and some PDF files write accents apart.
+ * macOS and some PDF files write accents apart. The parser takes no carriage return alone for a line end.
  */
 function decode(path: string, bytes: Uint8Array): { text: string; diagnostics: readonly Diagnostic[] } {
   try {
-    return { text: utf8.decode(bytes).normalize(), diagnostics: [] };
+    return {
+      text: utf8
+        .decode(bytes)
+        .normalize()
+        .replace(/\r(?!\n)/g, "\n"),
+      diagnostics: [],
+    };
   } catch {
     const text = new TextDecoder().decode(bytes);
     const place = Math.max(0, text.indexOf("\uFFFD"));

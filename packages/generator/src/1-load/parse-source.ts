@@ -32,7 +32,6 @@ export function parseSource(path: string, text: string): ParsedSource {
       }),
     })),
   });
-  if (text.includes("\r") && !text.includes("\n")) return failed(SAID.oldLineEnds);
   const plain = parsePlain(text);
   if (plain !== undefined) return { data: plain, diagnostics: [] };
   const document = parseDocument(text, { ...YAML_OPTIONS, lineCounter: lines });

@@ -18,7 +18,7 @@ type Offsets = readonly [start: number, end: number];
 /** A mistake in a YAML text, at its start if it has no place; of a key that stands twice, the first place too. */
 export interface YamlProblem extends YamlWords {
   readonly offsets?: Offsets | undefined;
-  readonly first?: Offsets;
+  readonly first?: Offsets | undefined;
 }
 
 /** Lists a document's mistakes, one for each cause, in the author's words. */
@@ -61,13 +61,6 @@ function hiddenCause(text: string): YamlProblem | undefined {
   return undefined;
 }
 
-/** A list item that begins with a key, without a space after the hyphen. */
-const HYPHEN_WITHOUT_SPACE = /^ *-[a-zA-Z]\w*:(?=[ \r\n]|$)/;
-/** The end of a line that announces a block text on the lines below. */
-const BLOCK_SIGN = /[:-] [|>][+-]? *\r?\n$/;
-/** The most characters that such a mark may have. */
-const LONGEST_MARK = 120;
-
 function problemOf(error: YAMLError, document: Document, lines: LineCounter, text: string): YamlProblem {
   const { code, message, pos } = error;
   if (/call stack/.test(message)) return SAID.tooDeep;
@@ -79,25 +72,15 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
     const start = lineStart + spaces.length;
     return { ...SAID.tab, offsets: [start, start + tabs.length] };
   }
-  const first = code === "DUPLICATE_KEY" ? firstOfKey(document, pos[0]) : undefined;
-  if (first !== undefined) return { ...SAID.keyTwice, offsets, first };
-  if (HYPHEN_WITHOUT_SPACE.test(text.slice(lineStart, lineStart + LONGEST_MARK)))
-    return { ...SAID.hyphen, offsets };
-  const above = text.slice(Math.max(0, lineStart - LONGEST_MARK), lineStart);
-  if (code === "MULTILINE_IMPLICIT_KEY" && BLOCK_SIGN.test(above)) return { ...SAID.unindented, offsets };
-  if (code === "DUPLICATE_KEY") return { ...SAID.keyTwice, offsets };
+  if (code === "DUPLICATE_KEY") return { ...SAID.keyTwice, offsets, first: firstOfKey(document, pos[0]) };
   if (code === "MULTIPLE_DOCS") return { ...SAID.severalDocuments, offsets };
-  const { when: _, ...words } = YAML_WORDS.find(
-    ({ when, at }) =>
-      when.test(message) && (at === undefined || lengthAt(at, text, offsets[0]) !== undefined),
-  ) ?? {
-    when: undefined,
-    message: {
-      en: `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
-      fr: "Ceci n’est pas du YAML bien formé.",
-    },
+  const words = YAML_WORDS.find(({ when }) => when.test(message));
+  if (words !== undefined) return { ...words, offsets };
+  const said = {
+    en: `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
+    fr: "Ceci n’est pas du YAML bien formé.",
   };
-  return { ...words, offsets };
+  return { message: said, offsets };
 }
 
 /** Narrows the parser's range, a point or a long stretch, to the word there within its line. */

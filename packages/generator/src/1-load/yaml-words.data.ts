@@ -15,17 +15,6 @@ export const SAID = {
     code: "empty-file",
     message: { en: "The file holds nothing.", fr: "Le fichier est vide." },
   },
-  // The parser does not treat a carriage return alone, as old Macs write it, as a line end.
-  oldLineEnds: {
-    message: {
-      en: "The lines of this file end with a carriage return alone, so all of it is read as one line.",
-      fr: "Les lignes de ce fichier finissent par un simple retour chariot : tout est lu comme une seule ligne.",
-    },
-    hint: {
-      en: "Save the file with the line ends LF or CRLF.",
-      fr: "Enregistrez le fichier avec des fins de ligne LF ou CRLF.",
-    },
-  },
   tooDeep: {
     message: { en: "The file nests too deep to be read.", fr: "Le fichier a trop de niveaux pour être lu." },
     hint: {
@@ -52,23 +41,6 @@ export const SAID = {
     message: {
       en: "A second YAML document begins here; one file is one page.",
       fr: "Un second document YAML commence ici ; un fichier est une page.",
-    },
-  },
-  hyphen: {
-    message: { en: "A space is missing behind this hyphen.", fr: "Il manque un espace après ce tiret." },
-    hint: {
-      en: "An item of a list begins with a hyphen and a space.",
-      fr: "Un élément de liste commence par un tiret et un espace.",
-    },
-  },
-  unindented: {
-    message: {
-      en: "This text does not stand further in than the key above it.",
-      fr: "Ce texte n’est pas plus en retrait que la clé qui le précède.",
-    },
-    hint: {
-      en: "Indent each of its lines by two spaces more than the key.",
-      fr: "Mettez chacune de ses lignes en retrait de deux espaces de plus que la clé.",
     },
   },
   mergeOfText: {
@@ -153,37 +125,17 @@ export const HIDDEN: readonly (YamlWords & { readonly marks: RegExp })[] = [
   },
 ];
 
-const QUOTE_IT = {
-  en: "A text that begins with one of ! & * @ % , ` must stand in quotes.",
-  fr: "Un texte qui commence par l’un des signes ! & * @ % , ` se met entre guillemets.",
-};
-
-const BEHIND_QUOTE = {
-  en: "Something stands behind the quote that ends this text.",
-  fr: "Quelque chose suit le guillemet qui ferme ce texte.",
-};
-
-/** The parser's own messages (`when`) in the author's words, with the slip that causes each. */
-export const YAML_WORDS: readonly (YamlWords & {
-  readonly when: RegExp;
-  /** Matches the text at the mistake's place, looking behind too. Sticky. */
-  readonly at?: RegExp;
-})[] = [
+/** The parser's own messages (`when`) in the author's words, with the slips that cause each. */
+export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   {
     when: /nested mappings/i,
-    at: /\?\s/y,
     message: {
-      en: "A text can't begin with a question mark and a space.",
-      fr: "Un texte ne peut pas commencer par un point d’interrogation et un espace.",
+      en: "A second key begins on this line, by « : » or « ? ».",
+      fr: "Une seconde clé commence sur cette ligne, par « : » ou « ? ».",
     },
-    hint: { en: "Put the whole text in quotes.", fr: "Mettez tout le texte entre guillemets." },
-  },
-  {
-    when: /nested mappings/i,
-    message: { en: "A second « : » stands on this line.", fr: "Un second « : » figure sur cette ligne." },
     hint: {
-      en: "A text that holds « : » must stand in quotes, or in a block begun with >-.",
-      fr: "Un texte qui contient « : » se met entre guillemets, ou dans un bloc ouvert par >-.",
+      en: "A text that holds « : », or begins with « ? », must stand in quotes, or in a block begun with >-.",
+      fr: "Un texte qui contient « : », ou commence par « ? », se met entre guillemets, ou dans un bloc ouvert par >-.",
     },
   },
   {
@@ -199,38 +151,14 @@ export const YAML_WORDS: readonly (YamlWords & {
   },
   {
     when: /at node end/i,
-    at: /(?<=[\]}]\s*)/y,
     message: {
-      en: "Something stands behind the bracket that ends this list or group.",
-      fr: "Quelque chose suit le crochet ou l’accolade qui ferme cette liste ou ce groupe.",
+      en: "Something stands behind the end of this text, list or group.",
+      fr: "Quelque chose suit la fin de ce texte, de cette liste ou de ce groupe.",
     },
     hint: {
-      en: "A text that begins with [ or { must stand in quotes.",
-      fr: "Un texte qui commence par [ ou { se met entre guillemets.",
+      en: "A text with quotes in it, or one that begins with [, { or *, stands in a block begun with >-. Inside '…' an apostrophe is doubled: 'l''eau'.",
+      fr: "Un texte qui contient des guillemets, ou commence par [, { ou *, se met dans un bloc ouvert par >-. Entre '…', une apostrophe se double : 'l''eau'.",
     },
-  },
-  {
-    when: /at node end/i,
-    at: /(?<="\s*)/y,
-    message: BEHIND_QUOTE,
-    hint: {
-      en: "A text with quotes in it stands in a block begun with >-, on the lines below its key.",
-      fr: "Un texte qui contient des guillemets se met dans un bloc ouvert par >-, sous la ligne de sa clé.",
-    },
-  },
-  {
-    when: /at node end/i,
-    at: /(?<='\s*)/y,
-    message: BEHIND_QUOTE,
-    hint: {
-      en: "Inside '…' an apostrophe is doubled: 'l''eau'. A text without « : » needs no quotes.",
-      fr: "Entre '…', une apostrophe se double : 'l''eau'. Un texte sans « : » n’a pas besoin de guillemets.",
-    },
-  },
-  {
-    when: /at node end/i,
-    message: { en: "Something stands behind an alias.", fr: "Quelque chose suit un alias." },
-    hint: QUOTE_IT,
   },
   {
     when: /implicit keys need to be on a single line|implicit map keys need to be followed/i,
@@ -238,15 +166,21 @@ export const YAML_WORDS: readonly (YamlWords & {
       en: "No key can be read here: a colon with a space behind it is missing.",
       fr: "Aucune clé ne peut être lue ici : il manque un deux-points suivi d’un espace.",
     },
-    hint: { en: "Write it as key: value.", fr: "Écrivez clé: valeur." },
+    hint: {
+      en: "Write it as key: value. The lines of a text in a block stand two spaces further in than its key.",
+      fr: "Écrivez clé: valeur. Les lignes d’un texte en bloc sont deux espaces plus en retrait que sa clé.",
+    },
   },
   {
-    when: /plain value cannot start|reserved character/i,
+    when: /plain value cannot start|reserved character|unresolved tag|alias|anchor/i,
     message: {
       en: "A text can't begin with this character.",
       fr: "Un texte ne peut pas commencer par ce caractère.",
     },
-    hint: QUOTE_IT,
+    hint: {
+      en: "A text that begins with one of ! & * @ % , ` must stand in quotes.",
+      fr: "Un texte qui commence par l’un des signes ! & * @ % , ` se met entre guillemets.",
+    },
   },
   {
     when: /block scalar header|not a yaml token/i,
@@ -271,47 +205,26 @@ export const YAML_WORDS: readonly (YamlWords & {
     },
   },
   {
-    when: /unexpected , in flow/i,
-    message: { en: "One comma too many stands here.", fr: "Une virgule de trop figure ici." },
-    hint: {
-      en: "Remove it, or write the item that is missing before it.",
-      fr: "Supprimez-la, ou écrivez l’élément qui manque avant elle.",
-    },
-  },
-  {
     when: /flow|, or :|must end with/i,
     message: {
-      en: "A list in [ ] or a group in { } lacks a comma or is not closed.",
-      fr: "Il manque une virgule, ou la fin, à une liste entre [ ] ou à un groupe entre { }.",
+      en: "A list in [ ] or a group in { } has a comma too few or too many, or is not closed.",
+      fr: "Une liste entre [ ] ou un groupe entre { } a une virgule de moins ou de trop, ou n’est pas fermé.",
     },
     hint: {
-      en: "Look for the missing comma or bracket here and on the line before.",
-      fr: "Cherchez la virgule ou le crochet qui manque, ici et à la ligne d’avant.",
+      en: "Look for the comma or bracket here and on the line before.",
+      fr: "Cherchez la virgule ou le crochet, ici et à la ligne d’avant.",
     },
   },
   {
     when: /same column|without - indicator|implicit map key|sequence on the same line|indented/i,
     message: {
-      en: "This line is not indented like those it belongs with.",
-      fr: "Le retrait de cette ligne n’est pas celui des lignes qui vont avec elle.",
+      en: "This line is not indented like those it belongs with, or lacks a space behind its hyphen.",
+      fr: "Le retrait de cette ligne n’est pas celui des lignes qui vont avec elle, ou il manque un espace après son tiret.",
     },
     hint: {
       en: "Keys stand under keys, hyphens under hyphens; what belongs to a key stands two spaces further in.",
       fr: "Les clés s’alignent sous les clés, les tirets sous les tirets ; ce qui dépend d’une clé est deux espaces plus en retrait.",
     },
-  },
-  {
-    when: /unresolved tag/i,
-    message: {
-      en: "This begins with an exclamation mark, which YAML takes for itself.",
-      fr: "Ceci commence par un point d’exclamation, que YAML se réserve.",
-    },
-    hint: QUOTE_IT,
-  },
-  {
-    when: /alias|anchor/i,
-    message: { en: "An anchor or alias stands wrong.", fr: "Une ancre ou un alias est mal placé." },
-    hint: QUOTE_IT,
   },
   {
     when: /escape/i,
