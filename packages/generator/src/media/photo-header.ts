@@ -1,3 +1,5 @@
+import { pictureSize, type PictureSize } from "./picture-size.ts";
+
 /** Formats that a photo may have, with the endings of their files, the usual one first. */
 export const PHOTO_ENDINGS = {
   JPEG: ["jpg", "jpeg", "jfif"],
@@ -21,9 +23,8 @@ export type PhotoHeader =
   | { readonly other: string | undefined };
 
 /**
- * Reads a photo's format and size from its bytes, and checks that the file is complete. The walk jumps over
- * the parts of the file by their lengths and decodes nothing, so it is fast. Damage inside a part shows only
- * when a build decodes the photo.
+ * Reads a photo's format and size from its bytes, and checks that the file is complete. It decodes nothing, so it
+ * is fast. Damage inside the picture shows only when a build decodes the photo.
  */
 export function photoHeader(bytes: Uint8Array): PhotoHeader {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -31,8 +32,10 @@ export function photoHeader(bytes: Uint8Array): PhotoHeader {
   const format = SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
   if (!isPhotoFormat(format)) return { other: format };
   try {
-    const { width = 0, height = 0, turns } = READERS[format](file) ?? {};
-    if (width === 0 || height === 0) return { format, torn: true };
+    const size = format === "AVIF" ? largestOf(file) : pictureSize(file);
+    if (size === undefined || !IS_WHOLE[format](file)) return { format, torn: true };
+    const { width, height } = size;
+    const turns = format === "AVIF" ? isRotated(file) : exifTurns(file);
     return turns ? { format, width: height, height: width } : { format, width, height };
   } catch (error) {
     // A length leads past the end.
@@ -63,143 +66,78 @@ const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
 const isPhotoFormat = (format: string | undefined): format is PhotoFormat =>
   format !== undefined && Object.hasOwn(PHOTO_ENDINGS, format);
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A picture as stored. With `turns`, width and height are swapped when it is shown. */
-interface StoredPicture extends Size {
-  readonly turns: boolean;
-}
-
-/** Readers give undefined or throw a RangeError if the header or the picture is incomplete. */
-const READERS: Record<PhotoFormat, (file: Buffer) => StoredPicture | undefined> = {
-  JPEG: jpegHeader,
-  PNG: pngHeader,
-  WebP: webpHeader,
-  AVIF: avifHeader,
+/** Tests whether a file ends no sooner than its picture. They may throw a RangeError instead. */
+const IS_WHOLE: Record<PhotoFormat, (file: Buffer) => boolean> = {
+  JPEG: isWholeJpeg,
+  // The last chunk is IEND, with a checksum of four bytes (PNG, third edition, section 5).
+  PNG: (file) => allBehind(file, "IEND").some(({ length }) => length >= 4),
+  // The file begins with its length (RFC 9649).
+  WebP: (file) => 8 + file.readUInt32LE(4) <= file.length,
+  AVIF: isWholeAvif,
 };
 
-const EXIF = "Exif\0\0";
 const START_OF_SCAN = 0xda;
-const APP1 = 0xe1;
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 
-/** True for markers that begin a frame (ITU-T T.81, table B.1): C0 to CF, except those of tables. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
 /** Walks a JPEG file's segments to its picture, and checks that this has an end (ITU-T T.81, annex B). */
-function jpegHeader(file: Buffer): StoredPicture | undefined {
-  let size: Size | undefined;
-  let turns = false;
-  for (let at = 2; ;) {
-    if (file.readUInt8(at) !== 0xff) return undefined;
-    const marker = file.readUInt8(at + 1);
+function isWholeJpeg(file: Buffer): boolean {
+  let at = 2;
+  for (let marker = 0; marker !== START_OF_SCAN;) {
+    if (file.readUInt8(at) !== 0xff) return false;
+    marker = file.readUInt8(at + 1);
     // Any number of FF bytes may precede a marker.
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    const length = file.readUInt16BE(at + 2);
-    if (isFrame(marker)) size = { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) };
-    if (marker === APP1 && file.toString("latin1", at + 4, at + 10) === EXIF)
-      turns = exifTurns(file.subarray(at + 10, at + 2 + length));
-    at += 2 + length;
-    // Picture data never has the two bytes of the end marker, but data that cameras append may.
-    if (marker === START_OF_SCAN)
-      return file.lastIndexOf(END_OF_IMAGE) >= at && size ? { ...size, turns } : undefined;
+    at += marker === 0xff ? 1 : 2 + file.readUInt16BE(at + 2);
   }
+  // Picture data never has the two bytes of the end marker, but data that cameras append may.
+  return file.lastIndexOf(END_OF_IMAGE) >= at;
 }
 
-/** Walks a PNG file's chunks from the first to the last, IEND (PNG, third edition, section 5). */
-function pngHeader(file: Buffer): StoredPicture | undefined {
-  const size = { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
-  let turns = false;
-  for (let at = 8; ;) {
-    const length = file.readUInt32BE(at);
-    const type = file.toString("latin1", at + 4, at + 8);
-    if (at === 8 && type !== "IHDR") return undefined;
-    if (type === "eXIf") turns = exifTurns(file.subarray(at + 8, at + 8 + length));
-    at += 12 + length;
-    if (type === "IEND") return at > file.length ? undefined : { ...size, turns };
-  }
-}
-
-/** Walks a WebP file's chunks (WebP container specification; RFC 9649). */
-function webpHeader(file: Buffer): StoredPicture | undefined {
-  const end = 8 + file.readUInt32LE(4);
-  if (end > file.length) return undefined;
-  let size: Size | undefined;
-  let turns = false;
-  for (let at = 12; at + 8 <= end;) {
-    const type = file.toString("latin1", at, at + 4);
-    const length = file.readUInt32LE(at + 4);
-    const data = file.subarray(at + 8, at + 8 + length);
-    // An extended file has its canvas first; the canvas has the size that is shown.
-    size ??= webpSize(type, data);
-    if (type === "EXIF") turns = exifTurns(data.toString("latin1", 0, 6) === EXIF ? data.subarray(6) : data);
-    // A chunk of odd length has a padding byte.
-    at += 8 + length + (length % 2);
-  }
-  return size && { ...size, turns };
-}
-
-function webpSize(type: string, data: Buffer): Size | undefined {
-  if (type === "VP8X") return { width: 1 + data.readUIntLE(4, 3), height: 1 + data.readUIntLE(7, 3) };
-  if (type === "VP8 ") return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
-  if (type !== "VP8L") return undefined;
-  const bits = data.readUInt32LE(1);
-  return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
-}
-
-/**
- * Walks an AVIF file's boxes (ISO/IEC 14496-12 and 23008-12) to the properties of its pictures. The largest
- * picture counts: the others are its thumbnail, its transparency or its tiles.
- */
-function avifHeader(file: Buffer): StoredPicture | undefined {
-  const boxes = boxesIn(file);
-  const sizes = boxes
-    .filter(({ type }) => type === "ispe")
-    .map(({ data }): Size => ({ width: data.readUInt32BE(4), height: data.readUInt32BE(8) }))
-    .sort((a, b) => b.width * b.height - a.width * a.height);
-  // The value is a number of quarter turns; an odd number swaps width and height.
-  const turns = boxes.some(({ type, data }) => type === "irot" && data.readUInt8(0) % 2 === 1);
-  const hasData = boxes.some(({ type }) => type === "mdat" || type === "idat");
-  return hasData && sizes[0] !== undefined ? { ...sizes[0], turns } : undefined;
-}
-
-/** Boxes around the boxes with sizes, with the bytes of their own data before the inner boxes. */
-const CONTAINERS: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
-
-/** Lists all boxes, with those in containers. Throws a RangeError for a box that passes the file's end. */
-function boxesIn(file: Buffer): { readonly type: string; readonly data: Buffer }[] {
-  const boxes = [];
-  for (let at = 0; at < file.length;) {
+/** Walks an AVIF file's boxes to its end. A long box has its length behind its name (ISO/IEC 14496-12). */
+function isWholeAvif(file: Buffer): boolean {
+  let at = 0;
+  while (at < file.length) {
     const short = file.readUInt32BE(at);
-    const type = file.toString("latin1", at + 4, at + 8);
-    const head = short === 1 ? 16 : 8;
-    const length =
-      short === 0 ? file.length - at : short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short;
-    if (length < head || at + length > file.length) throw new RangeError(`The box ${type} is not whole.`);
-    const data = file.subarray(at + head, at + length);
-    const inner = CONTAINERS[type];
-    if (inner === undefined) boxes.push({ type, data });
-    else boxes.push(...boxesIn(data.subarray(inner)));
+    const length = short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short || file.length - at;
+    if (length < 8) return false;
     at += length;
   }
-  return boxes;
+  return at === file.length && (file.includes("mdat") || file.includes("idat"));
 }
 
+/**
+ * Gives the bytes behind each place of a chunk's or box's name. Compressed data has a name by chance once in four
+ * gigabytes.
+ */
+function allBehind(file: Buffer, name: string): Buffer[] {
+  const found: Buffer[] = [];
+  for (let at = file.indexOf(name); at >= 0; at = file.indexOf(name, at + name.length))
+    found.push(file.subarray(at + name.length));
+  return found;
+}
+
+/** Gives the size of an AVIF file's largest picture; the others are its thumbnail, its transparency or its tiles. */
+const largestOf = (file: Buffer): PictureSize | undefined =>
+  allBehind(file, "ispe")
+    .map((data) => ({ width: data.readUInt32BE(4), height: data.readUInt32BE(8) }))
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .sort((a, b) => b.width * b.height - a.width * a.height)[0];
+
+/** True if an AVIF file's number of quarter turns swaps width and height (ISO/IEC 23008-12). */
+const isRotated = (file: Buffer) => allBehind(file, "irot").some((data) => data.readUInt8(0) % 2 === 1);
+
+/** The names before EXIF metadata in JPEG, PNG and WebP files. A WebP chunk has its length behind its name. */
+const EXIF_NAMES = ["Exif\0\0", "eXIf", "EXIF"];
 const ORIENTATION = 0x0112;
 
-/**
- * True if EXIF metadata swaps width and height: orientations 5 to 8 (EXIF 2.32, tag 274). `tiff` begins with
- * the byte order. Invalid metadata gives false.
- */
-function exifTurns(tiff: Buffer): boolean {
+/** True if EXIF metadata swaps width and height: orientations 5 to 8 (EXIF 2.32, tag 274). Invalid metadata does not. */
+function exifTurns(file: Buffer): boolean {
+  const [tiff] = EXIF_NAMES.flatMap((name) => allBehind(file, name)).flatMap((data) => {
+    const start = data.toString("latin1", 0, 8).search(/II\*\0|MM\0\*/);
+    return start === -1 ? [] : [data.subarray(start)];
+  });
+  if (tiff === undefined) return false;
+  const isLittle = tiff[0] === 0x49;
   try {
-    const isLittle = tiff.readUInt16BE(0) === 0x4949;
     const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
     const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
     const entries = Array.from({ length: read16(start) }, (_, i) => start + 2 + i * 12);
