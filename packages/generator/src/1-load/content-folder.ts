@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { join, sep } from "node:path";
 import { once } from "../once.ts";
 import { shortHash } from "../store/short-hash.ts";
 
@@ -53,14 +53,14 @@ export const isSource = (path: string): boolean =>
 
 /** Opens the content folder on disk. It is listed once. */
 export function contentFolder(root: string): DiskFolder {
-  const isOutside = outsideOf(root);
+  const realRoot = once(() => realpathSync.native(root) + sep);
   const paths = once(() => pathsUnder(root, BUILT));
   const find: DiskFolder["find"] = (path) => {
     const file = `${root}/${path}`;
     try {
       const found = lstatSync(file);
       const isLink = found.isSymbolicLink();
-      if (isOutside(file, isLink)) return "outside";
+      if (isLink && !realpathSync.native(file).startsWith(realRoot())) return "outside";
       const stats = isLink ? statSync(file) : found;
       return stats.isFile() ? { stats, isLink } : "no-file";
     } catch {
@@ -90,53 +90,21 @@ export function contentFolder(root: string): DiskFolder {
   };
 }
 
-/** Gives a function that tells whether a file's real path is outside a folder. */
-function outsideOf(root: string): (file: string, isLink: boolean) => boolean {
-  let real: string | undefined;
-  const isOutside = (folder: string) =>
-    !(folder + sep).startsWith((real ??= realpathSync.native(root) + sep));
-  /** Folders are few and files are many, so each folder is looked up once. */
-  const known = new Map<string, boolean>();
-  // The link is the file itself or, since listing follows links, a folder above it.
-  return (file, isLink) => {
-    if (isLink) return isOutside(dirname(realpathSync.native(file)));
-    const folder = file.slice(0, file.lastIndexOf("/"));
-    return known.getOrInsertComputed(folder, () => isOutside(realpathSync.native(folder)));
-  };
-}
-
 /**
- * Lists the paths of files and links under a folder, sorted, with forward slashes. Hidden names and the
- * top-level folders in `without` are left out. Links to folders are listed and followed, each target once. A
- * folder with the name of a content file is listed too, so that a check can report it.
+ * Lists the paths of files and links under a folder, sorted, with forward slashes. Hidden names and the top-level
+ * folders in `without` are left out. No link to a folder is followed. A folder with the name of a content file is
+ * listed too, so that a check can report it.
  */
 export function pathsUnder(root: string, without: readonly string[]): readonly string[] {
   const paths: string[] = [];
-  const entered = new Set<string>();
-  /** True if a link leads to a new folder. A link may lead nowhere, to itself, or to a folder above it. */
-  const leadsOn = (link: string): boolean => {
-    if (!existsAsFolder(link)) return false;
-    const place = realpathSync.native(link);
-    if (entered.has(place) || (realpathSync.native(root) + sep).startsWith(place + sep)) return false;
-    entered.add(place);
-    return true;
-  };
   const enter = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}${entry.name}`;
       if (entry.name.startsWith(".") || without.includes(path)) continue;
       if (!entry.isDirectory() || isYaml(entry.name)) paths.push(path);
-      if (entry.isDirectory() || (entry.isSymbolicLink() && leadsOn(join(root, path)))) enter(`${path}/`);
+      if (entry.isDirectory()) enter(`${path}/`);
     }
   };
   enter("");
   return paths.sort();
-}
-
-function existsAsFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
 }

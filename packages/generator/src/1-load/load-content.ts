@@ -1,7 +1,5 @@
-import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
+import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { didYouMean, meant } from "@vitrine/schema/did-you-mean";
-import type { Words } from "@vitrine/schema/diagnostics/words";
 import { type ContentFolder, isYaml, OWN_WORDS, type Unreadable } from "./content-folder.ts";
 import { parseSource } from "./parse-source.ts";
 import { lineStarts, ofWholeFile, rangeOf, type SourceFile } from "./source-file.ts";
@@ -35,8 +33,8 @@ export interface ListedContent {
 export function listContent(folder: ContentFolder): ListedContent {
   const listed = { zones: [] as string[], others: [] as string[], diagnostics: [] as Diagnostic[] };
   const paths = folder.paths().filter((path) => !path.startsWith("images/"));
-  for (const place of FOLDERS)
-    if (isNoFolder(place, paths, folder)) listed.diagnostics.push(ofWholeFile(place, noFolder(place)));
+  for (const place of paths.filter((path) => FOLDERS.has(path)))
+    listed.diagnostics.push(ofWholeFile(place, noFolder(place)));
   for (const path of paths.filter(isYaml).toSorted()) {
     const problem = misplacement(path);
     if (problem !== undefined) listed.diagnostics.push(ofWholeFile(path, problem));
@@ -45,22 +43,14 @@ export function listContent(folder: ContentFolder): ListedContent {
   return listed;
 }
 
-/** Folders with content files. */
-const FOLDERS = Object.values(contentKinds).flatMap(({ place }) =>
-  place.endsWith("/") ? [place.slice(0, -1)] : [],
-);
-
-/** True if a file stands where a folder belongs. The listing has links to folders too, so these pass. */
-const isNoFolder = (place: string, paths: readonly string[], folder: ContentFolder) =>
-  paths.includes(place) &&
-  !paths.some((path) => path.startsWith(`${place}/`)) &&
-  folder.read(place) !== "no-file";
+/** Folders at the top of a content folder. */
+const FOLDERS = new Set(["sectors", "zones", "pages", "legal", "brand", "images", "video"]);
 
 const noFolder = (place: string): Problem => ({
   code: "unreadable-file",
   message: {
-    en: `"${place}" is no folder; none of its pages can be read.`,
-    fr: `« ${place} » n’est pas un dossier : aucune de ses pages ne peut être lue.`,
+    en: `"${place}" is a file or a link, where a folder is expected; nothing in it is read.`,
+    fr: `« ${place} » est un fichier ou un lien, à la place d’un dossier : rien n’y est lu.`,
   },
   hint: {
     en: "Move what has this name away, and make a folder of it.",
@@ -123,10 +113,11 @@ export const UNREADABLE: Readonly<Record<Unreadable, Problem>> = {
   },
 };
 
-/** Pattern of a file name that can be part of an address. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Hosts and file systems allow 255 bytes; staging files and compressed copies add endings to the name. */
-const LONGEST_NAME = 200;
+/**
+ * Pattern of a file name that can be part of an address. Hosts and file systems allow 255 bytes; staging files and
+ * compressed copies add endings to the name.
+ */
+const SLUG = /^(?=.{1,200}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function misplacement(path: string): Problem | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
@@ -147,14 +138,9 @@ function misplacement(path: string): Problem | undefined {
     return {
       code: "stray-file",
       message: { en: "No content is read from this place.", fr: "Aucun contenu n’est lu à cet endroit." },
-      hint: placeHint(path),
-    };
-  if (name.length > LONGEST_NAME)
-    return {
-      code: "bad-file-name",
-      message: {
-        en: `"${name.slice(0, 40)}…" has ${name.length} characters: not every system takes a file of such a name.`,
-        fr: `« ${name.slice(0, 40)}… » compte ${name.length} caractères : tous les systèmes n’acceptent pas un nom de fichier si long.`,
+      hint: {
+        en: "Pages stand in sectors/, zones/, pages/ or legal/, not deeper: move it there, or delete it.",
+        fr: "Les pages se trouvent dans sectors/, zones/, pages/ ou legal/, pas plus bas : déplacez le fichier, ou supprimez-le.",
       },
     };
   if (SLUG.test(name)) return undefined;
@@ -165,19 +151,6 @@ function misplacement(path: string): Problem | undefined {
       fr: `« ${name} » ne peut pas servir d’adresse à une page.`,
     },
   };
-}
-
-/** Suggests the folder where the file was probably meant to be. */
-function placeHint(path: string): Words {
-  const [top = "", ...rest] = path.split("/");
-  const wanted = Object.values(contentKinds).map(({ place }) => place.replace("/", ""));
-  const near = rest.length === 1 ? didYouMean(top, wanted) : undefined;
-  return near === undefined || near === top
-    ? {
-        en: "Pages stand in sectors/, zones/, pages/ or legal/, not deeper: move it there, or delete it.",
-        fr: "Les pages se trouvent dans sectors/, zones/, pages/ ou legal/, pas plus bas : déplacez le fichier, ou supprimez-le.",
-      }
-    : meant([near, ...rest].join("/"));
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
