@@ -206,7 +206,7 @@ it("gives the page of a changed, uncommitted file no date", async () => {
 it("inspects only files with changed bytes", async () => {
   const inspected = async () => {
     const store = openStore(join(folder, "cache"));
-    store.exec("update source set sum = sum + 1 where path = 'zones/paris-15.yaml'");
+    store.exec("update source set sum = sum + 1 where name = 'zones/paris-15.yaml'");
     const done: number[] = [];
     await buildPlan({
       ...options,

@@ -15,8 +15,7 @@ export function copyStore(from: string, to: string, kept: readonly Kept[]): void
 /** Empties a store but for some memos. */
 export function forgetContent(store: Store, kept: readonly Kept[]): void {
   const tables = store.prepare("select name from sqlite_schema where type = 'table'").all();
-  for (const { name } of tables)
-    if (name !== "memo" && name !== "commune") store.exec(`delete from "${String(name)}"`);
+  for (const { name } of tables) if (name !== "memo") store.exec(`delete from "${String(name)}"`);
   const places = kept.map(() => "?").join();
   store.prepare(`delete from memo where name not in (${places})`).run(...kept);
 }

@@ -140,7 +140,7 @@ it("explains a code", async () => {
 
 it("explains a route from a damaged store, which is replaced", async () => {
   await run(["check"]);
-  openStore(cacheDir).exec("update text set texts_sum = 0");
+  openStore(cacheDir).exec("update texts set sum = 0");
   const { code, printed } = await run(["explain", "/clichy"]);
   expect(printed).toContain("zones/clichy.yaml");
   expect(code).toBe(0);

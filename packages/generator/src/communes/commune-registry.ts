@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { fold } from "@vitrine/french/fold";
 import { once } from "../once.ts";
 import { partition } from "../partition.ts";
-import { cached, readMemo } from "../store/memo.ts";
-import { damaged, openMemoryStore, rowsOf, type Store, sumOf, transact } from "../store/open-store.ts";
+import { cached, readMemoJson } from "../store/memo.ts";
+import type { Store } from "../store/open-store.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -38,52 +38,23 @@ export interface CommuneRegistry {
 
 /**
  * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif), from
- * a store that is filled on first use. `code` hashes the code and its packages. Its functions throw
- * `DamagedStore` for a row whose checksum does not match.
+ * a store that is filled on first use. `code` hashes the code and its packages.
  */
-export function communeRegistry(store: Store = openMemoryStore(), code = ""): CommuneRegistry {
-  const others = once(() => cached(store, MEMO, code, () => fill(store)));
-  // One query takes as long as a few thousand lookups, and texts take a tenth of the objects' memory.
-  const rows = once(() => {
-    others();
-    return rowsOf<CommuneRow>(store, "select insee, name, value, sum from commune order by rowid");
-  });
-  const finder = (column: 0 | 1) => {
-    const found = once(() => new Map(rows().map((row) => [row[column], row])));
-    return (wanted: string) => {
-      const row = found().get(wanted);
-      return row && communeOf(row);
-    };
-  };
-  const byInsee = finder(0);
-  const all = once(() =>
-    rows()
-      .map(communeOf)
-      .filter(({ divided }) => !divided),
-  );
-  const merged = once(() => new Map(others().merged));
-  return {
-    byInsee,
-    successor(former) {
-      const { now = "", name } = merged().get(former) ?? {};
-      const commune = byInsee(now);
-      return commune && { commune, name };
-    },
-    named: finder(1),
-    all,
-    inDepartment: (wanted) => all().filter(({ department }) => department.code === wanted),
-    placeWords: once(() => new Set(others().placeWords)),
-  };
-}
+export const communeRegistry = (store?: Store, code = ""): CommuneRegistry =>
+  registryOf(() => (store === undefined ? readInstalled() : cached(store, MEMO, code, readInstalled)));
 
 /** Gives the registry for other threads, which can't fill a store that lacks the communes. */
 export const communesIn = (store: Store | undefined, code: string): CommuneRegistry =>
-  communeRegistry(store && readMemo(store, MEMO, code) && store, code);
+  registryOf(() => {
+    const stored = store && readMemoJson(store, MEMO, code);
+    return (stored as Registered | undefined) ?? readInstalled();
+  });
 
-/** Name of the memo with all data that is not about one commune. Its key is the table's too. */
 const MEMO = "communes";
 
-interface Others {
+/** All data of a registry. */
+interface Registered {
+  readonly communes: readonly Commune[];
   readonly placeWords: readonly string[];
   /** Former codes of merged communes, each with the code of today's commune, and the former name if known. */
   readonly merged: readonly (readonly [
@@ -92,25 +63,26 @@ interface Others {
   ])[];
 }
 
-/** Stores all communes, each as a text that is parsed when it is needed, and gives the other data. */
-function fill(store: Store): Others {
-  const { communes, ...others } = readInstalled();
-  transact(store, () => {
-    store.exec("delete from commune");
-    const insert = store.prepare("insert into commune values (?, ?, ?, ?)");
-    for (const commune of communes) {
-      const { insee, name } = commune;
-      const value = JSON.stringify(commune);
-      insert.run(insee, name, value, sumOf(insee, value));
-    }
-  });
-  return others;
+function registryOf(read: () => Registered): CommuneRegistry {
+  const registered = once(read);
+  const indexBy = (key: "insee" | "name") =>
+    once(() => new Map(registered().communes.map((commune) => [commune[key], commune])));
+  const [byInsee, byName] = [indexBy("insee"), indexBy("name")];
+  const all = once(() => registered().communes.filter(({ divided }) => !divided));
+  const merged = once(() => new Map(registered().merged));
+  return {
+    byInsee: (code) => byInsee().get(code),
+    successor(former) {
+      const { now = "", name } = merged().get(former) ?? {};
+      const commune = byInsee().get(now);
+      return commune && { commune, name };
+    },
+    named: (name) => byName().get(name),
+    all,
+    inDepartment: (wanted) => all().filter(({ department }) => department.code === wanted),
+    placeWords: once(() => new Set(registered().placeWords)),
+  };
 }
-
-type CommuneRow = [insee: string, name: string, value: string, sum: number];
-
-const communeOf = ([insee, , value, sum]: CommuneRow): Commune =>
-  sumOf(insee, value) === sum ? (JSON.parse(value) as Commune) : damaged("commune");
 
 /** A commune in the package's format. */
 interface CommuneRecord {
@@ -131,7 +103,7 @@ interface CommuneRecord {
 
 const TODAY = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
-function readInstalled(): Others & { readonly communes: readonly Commune[] } {
+function readInstalled(): Registered {
   // The package's index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
   const departments = require("@etalab/decoupage-administratif/data/departements.json") as CommuneRecord[];

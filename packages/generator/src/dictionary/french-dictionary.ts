@@ -38,7 +38,7 @@ export async function unpackDictionary(store: Store): Promise<void> {
 export function openDictionary(store: Store | undefined, ownWords: string): Dictionary {
   const opened = once(() => {
     const list =
-      (store && readMemo(store, MEMO, listKey())) ??
+      (store && (readMemo(store, MEMO, listKey()) as Uint8Array | undefined)) ??
       execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES });
     const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").normalize().split("\n") : [];
     const own = new Set([

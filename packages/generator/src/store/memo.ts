@@ -1,30 +1,23 @@
-import { type Store, sumOf } from "./open-store.ts";
+import type { Store } from "./open-store.ts";
+import { readRows, rowWriter } from "./rows.ts";
 
-/** Reads a memo; undefined if its key differs or its checksum does not match. */
-export function readMemo(store: Store, name: string, key: string): Uint8Array | undefined {
-  const row = store.prepare("select value, sum from memo where name = ? and key = ?").get(name, key);
-  const value = row?.["value"];
-  return value instanceof Uint8Array && sumOf(name + key, value) === row?.["sum"] ? value : undefined;
-}
+/** Reads a memo; undefined if it is missing or damaged, or if its key differs. */
+export const readMemo = (store: Store, name: string, key: string): string | Uint8Array | undefined =>
+  readRows(store, "memo", "where name = ? and key = ?", name, key)[0]?.[2];
 
 /** Stores a memo with its key, in place of the memo of that name. */
-export function writeMemo(store: Store, name: string, key: string, value: Uint8Array | string): void {
-  const bytes = typeof value === "string" ? Buffer.from(value) : value;
-  const insert = store.prepare("insert or replace into memo values (?, ?, ?, ?)");
-  insert.run(name, key, bytes, sumOf(name + key, bytes));
-}
+export const writeMemo = (store: Store, name: string, key: string, value: string | Uint8Array): void =>
+  rowWriter(store, "memo")(name, key, value);
 
 /** Removes a memo, with any key. */
 export function forgetMemo(store: Store, name: string): void {
   store.prepare("delete from memo where name = ?").run(name);
 }
 
-const utf8 = new TextDecoder();
-
 /** Reads a memo as JSON; undefined as for `readMemo`. */
 export function readMemoJson(store: Store, name: string, key: string): unknown {
   const value = readMemo(store, name, key);
-  return value === undefined ? undefined : JSON.parse(utf8.decode(value));
+  return value === undefined ? undefined : JSON.parse(String(value));
 }
 
 /** Gives the key of a memo; undefined if it is missing. */
@@ -33,10 +26,8 @@ export const memoKey = (store: Store, name: string): string | undefined =>
 
 /** Gives a memo with its key, as JSON; undefined if it is missing or damaged. */
 export function lastMemo(store: Store, name: string): { key: string; value: unknown } | undefined {
-  const key = memoKey(store, name);
-  if (key === undefined) return undefined;
-  const value = readMemoJson(store, name, key);
-  return value === undefined ? undefined : { key, value };
+  const [row] = readRows(store, "memo", "where name = ?", name);
+  return row && { key: row[1], value: JSON.parse(String(row[2])) };
 }
 
 /** Gives a memo, as JSON; makes and stores it if it is missing, damaged or of another key. */

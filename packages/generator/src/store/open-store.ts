@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { crc32 } from "node:zlib";
 import { once } from "../once.ts";
+import { canWriteIn } from "./write-whole.ts";
 
 /** Data stored between runs: one SQLite file of the cache folder. */
 export type Store = DatabaseSync;
@@ -10,24 +10,20 @@ export type Store = DatabaseSync;
 /** Milliseconds that SQLite waits for another command to finish writing. */
 const PATIENCE = 30_000;
 
+/** Tables of rows with a name, a key and a checksum (`rows.ts`). */
+const ROWS = ["memo", "source", "texts", "shingles", "sketch", "place"].map(
+  (table) =>
+    `create table if not exists ${table} (name text primary key, key text not null, value any not null, sum int not null) strict;`,
+);
+
 const TABLES = `
-  create table file (path text primary key, stamp text not null, hash text not null) without rowid, strict;
-  create table source (
-    path text primary key, context text not null, value text not null, sum int not null
-  ) without rowid, strict;
-  create table text (
-    path text primary key, texts text not null, texts_sum int not null,
-    shingles blob not null, shingles_sum int not null
-  ) strict;
-  create table sketch (path text primary key, sketch blob not null, sum int not null) without rowid, strict;
-  create table place (slug text primary key, hash text not null, surroundings text not null) strict;
-  create index place_hash on place (slug, hash);
-  create table output (
+  ${ROWS.join("\n  ")}
+  create index if not exists place_key on place (name, key);
+  create table if not exists file (path text primary key, stamp text not null, hash text not null) without rowid, strict;
+  create table if not exists output (
     folder text, path text, key text not null, source_key text not null, size int not null,
     primary key (folder, path)
   ) without rowid, strict;
-  create table commune (insee text primary key, name text not null, value text not null, sum int not null) strict;
-  create table memo (name text primary key, key text not null, value blob not null, sum int not null) strict;
 `;
 
 export const storeFile = (cacheDir: string) => join(cacheDir, "content.db");
@@ -41,7 +37,7 @@ export function openStore(cacheDir: string): Store {
     mkdirSync(cacheDir, { recursive: true });
     return openFile(cacheDir);
   } catch (error) {
-    if (!isStoreDamage(error)) return openMemoryStore();
+    if (!isStoreDamage(error) || !canWriteIn(cacheDir)) return openMemoryStore();
     removeStore(cacheDir);
     return openFile(cacheDir);
   }
@@ -77,9 +73,6 @@ export class DamagedStore extends Error {
 export function damaged(table: string): never {
   throw new DamagedStore(table);
 }
-
-/** Computes a value's checksum with its place. SQLite notices no changed byte, not even a null. */
-export const sumOf = (place: string, value: string | Uint8Array | null) => crc32(value ?? "", crc32(place));
 
 /** SQLite's result codes for a file that is damaged or no database (sqlite3.h). */
 const SQLITE_CORRUPT = 11;
@@ -124,20 +117,18 @@ function openFile(cacheDir: string): Store {
 function prepare(store: Store): Store {
   // A killed process leaves its committed data. A power cut may damage the file, which the checksums show.
   store.exec("pragma synchronous = off");
-  if (schemaOf(store) === expectedSchema()) return store;
-  transact(store, () => {
-    const tables = store
-      .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
-      .all();
-    for (const { name } of tables) store.exec(`drop table "${name as string}"`);
-    store.exec(TABLES);
-  });
+  const schema = schemaOf(store);
+  if (schema === EMPTY) transact(store, () => store.exec(TABLES));
+  else if (schema !== expectedSchema()) damaged("sqlite_schema");
   return store;
 }
 
 /** Gives the tables in SQLite's own form, which differs for another version and for damaged tables. */
 const schemaOf = (store: Store): string =>
   JSON.stringify(store.prepare("select name, sql from sqlite_schema order by name").all());
+
+/** The schema of a new file. */
+const EMPTY = "[]";
 
 const expectedSchema = once(() => {
   const store = new DatabaseSync(":memory:");

@@ -3,7 +3,8 @@ import type { ComparedText } from "../4-check/similarity/compare-texts.ts";
 import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
 import type { ShingledText } from "../4-check/similarity/shingles.ts";
 import type { PageSource } from "../inspect/page-source.ts";
-import { damaged, rowsOf, type Store, sumOf, transact } from "./open-store.ts";
+import { damaged, type Store, transact } from "./open-store.ts";
+import { readRows, rowReader, rowWriter } from "./rows.ts";
 
 /** The result of inspecting one local page's file, with the texts for its page. */
 export interface InspectedSource {
@@ -14,47 +15,40 @@ export interface InspectedSource {
 }
 
 /** An inspected source, on its way from a thread to the store. */
-export interface PackedRow {
-  readonly source: PageSource;
-  /** The texts as JSON; empty for a page without any. */
-  readonly texts: string;
-  readonly shingles: Uint8Array<ArrayBuffer>;
-  readonly sketch: Uint8Array<ArrayBuffer>;
-}
+export type PackedRow = ReturnType<typeof packRow>;
 
-export const packRow = ({ source, texts, compared: { text, sketch } }: InspectedSource): PackedRow => ({
+export const packRow = ({ source, texts, compared: { text, sketch } }: InspectedSource) => ({
   source,
   texts: texts === undefined ? "" : JSON.stringify(texts),
   shingles: bytesOf(text),
   sketch: bytesOf(Uint32Array.of(...sketch.signature, ...sketch.sample)),
 });
 
+/** The tables of a source's parts, which have paths as names and contexts as keys. */
+const TABLES = ["source", "texts", "shingles", "sketch"] as const;
+
 /** Stores the sources of files, for a context. */
 export function writeSources(store: Store, context: string, rows: readonly PackedRow[]): void {
-  const insert = store.prepare("insert or replace into source values (?, ?, ?, ?)");
-  const text = store.prepare("insert or replace into text values (?, ?, ?, ?, ?)");
-  const sketched = store.prepare("insert or replace into sketch values (?, ?, ?)");
+  const writers = TABLES.map((table) => [table, rowWriter(store, table)] as const);
   transact(store, () => {
-    for (const { source, texts, shingles, sketch } of rows) {
-      const { path } = source;
-      const value = JSON.stringify(source);
-      insert.run(path, context, value, sumOf(path + context, value));
-      text.run(path, texts, sumOf(path, texts), shingles, sumOf(path, shingles));
-      sketched.run(path, sketch, sumOf(path, sketch));
-    }
+    for (const row of rows)
+      for (const [table, write] of writers)
+        write(row.source.path, context, table === "source" ? JSON.stringify(row.source) : row[table]);
   });
 }
 
 /** Removes all sources. */
 export function forgetAllSources(store: Store): void {
-  transact(store, () => store.exec("delete from source; delete from text; delete from sketch"));
+  transact(store, () => {
+    for (const table of TABLES) store.exec(`delete from ${table}`);
+  });
 }
 
 /** Removes the sources of deleted files. */
 export function forgetSources(store: Store, gone: readonly string[]): void {
   transact(store, () => {
-    for (const table of ["source", "text", "sketch"]) {
-      const remove = store.prepare(`delete from ${table} where path = ?`);
+    for (const table of TABLES) {
+      const remove = store.prepare(`delete from ${table} where name = ?`);
       for (const path of gone) remove.run(path);
     }
   });
@@ -62,51 +56,28 @@ export function forgetSources(store: Store, gone: readonly string[]): void {
 
 /** Reads sources by path, of one context or any. Files of damaged rows are left out, and inspected again. */
 export function readSources(store: Store, context?: string): Map<string, PageSource> {
-  const query = "select path, context, value, sum from source where ?1 is null or context = ?1";
-  const rows = rowsOf<[path: string, context: string, value: string, sum: number]>(
-    store,
-    query,
-    context ?? null,
-  );
-  return new Map(
-    rows
-      .filter(([path, written, value, sum]) => sumOf(path + written, value) === sum)
-      .map(([path, , value]) => [path, JSON.parse(value) as PageSource]),
-  );
+  const rows =
+    context === undefined ? readRows(store, "source") : readRows(store, "source", "where key = ?", context);
+  return new Map(rows.map(([path, , value]) => [path, JSON.parse(value as string) as PageSource]));
 }
 
-/** Gives a function that reads the texts of a page. It throws `DamagedStore` if a checksum does not match. */
+/** Gives a function that reads the texts of a page. It throws `DamagedStore` if they are missing or damaged. */
 export function textsReader(store: Store): (path: string) => ZoneTexts {
-  const select = store.prepare("select texts, texts_sum from text where path = ?");
-  return (path) => {
-    const row = select.get(path);
-    const texts = row?.["texts"];
-    if (typeof texts !== "string" || sumOf(path, texts) !== row?.["texts_sum"]) return damaged("text");
-    return JSON.parse(texts) as ZoneTexts;
-  };
+  const read = rowReader<string>(store, "texts");
+  return (path) => JSON.parse(read(path) ?? damaged("texts")) as ZoneTexts;
 }
 
-/** Reads pages' sketches, in the order of `paths`. Throws `DamagedStore` if a checksum does not match. */
+/** Reads pages' sketches, in the order of `paths`. Throws `DamagedStore` if one is missing or damaged. */
 export function readSketches(store: Store, paths: readonly string[]): readonly Sketch[] {
-  const byPath = new Map<string, Sketch>();
-  const rows = rowsOf<[string, unknown, number]>(store, "select path, sketch, sum from sketch");
-  for (const [path, sketch, sum] of rows)
-    if (sketch instanceof Uint8Array && sumOf(path, sketch) === sum)
-      byPath.set(path, sketchFrom(numbersOf(sketch)));
+  const rows = readRows(store, "sketch");
+  const byPath = new Map(rows.map(([path, , bytes]) => [path, sketchFrom(numbersOf(bytes as Uint8Array))]));
   return paths.map((path) => byPath.get(path) ?? damaged("sketch"));
 }
 
-/** Gives a function that reads the shingles of a page. It throws `DamagedStore` if a checksum does not match. */
+/** Gives a function that reads the shingles of a page. It throws `DamagedStore` if they are missing or damaged. */
 export function shinglesReader(store: Store, paths: readonly string[]): (page: number) => ShingledText {
-  const select = store.prepare("select shingles, shingles_sum from text where path = ?");
-  return (page) => {
-    const path = paths[page] as string;
-    const row = select.get(path);
-    const shingles = row?.["shingles"];
-    if (!(shingles instanceof Uint8Array) || sumOf(path, shingles) !== row?.["shingles_sum"])
-      return damaged("text");
-    return numbersOf(shingles);
-  };
+  const read = rowReader<Uint8Array>(store, "shingles");
+  return (page) => numbersOf(read(paths[page] as string) ?? damaged("shingles"));
 }
 
 /** Splits a row's numbers: a signature has a fixed length, and an empty row has neither it nor a sample. */

@@ -1,0 +1,48 @@
+import type { SQLInputValue } from "node:sqlite";
+import { crc32 } from "node:zlib";
+import { DamagedStore, rowsOf, type Store } from "./open-store.ts";
+
+/** A table of rows with unique names. */
+type Table = "memo" | "source" | "texts" | "shingles" | "sketch" | "place";
+
+type Value = string | Uint8Array;
+
+type Row = [name: string, key: string, value: Value, sum: number];
+
+/** Computes a row's checksum. SQLite notices no changed byte, and one changed bit can make bytes of a text. */
+const sumOf = (name: string, key: string, value: Value) =>
+  crc32(value, crc32(`${typeof value} ${name} ${key}`));
+
+/** False for a row that is not what was written. */
+const isSound = ([name, key, value, sum]: Row) =>
+  (typeof value === "string" || value instanceof Uint8Array) && sumOf(name, key, value) === sum;
+
+/** Gives a function that writes a row, in place of the row of that name. */
+export function rowWriter(store: Store, table: Table): (name: string, key: string, value: Value) => void {
+  const insert = store.prepare(`insert or replace into ${table} values (?, ?, ?, ?)`);
+  return (name, key, value) => void insert.run(name, key, value, sumOf(name, key, value));
+}
+
+/** Gives a function that reads a row's value; undefined for a missing row. It throws `DamagedStore` for a damaged one. */
+export function rowReader<Read extends Value>(
+  store: Store,
+  table: Table,
+): (name: string) => Read | undefined {
+  const select = store.prepare(`select name, key, value, sum from ${table} where name = ?`, {
+    returnArrays: true,
+  });
+  return (name) => {
+    const row = select.get(name) as unknown as Row | undefined;
+    if (row !== undefined && !isSound(row)) throw new DamagedStore(table);
+    return row?.[2] as Read | undefined;
+  };
+}
+
+/** Reads the rows that an SQL condition selects, without those that are damaged. */
+export const readRows = (
+  store: Store,
+  table: Table,
+  condition = "",
+  ...values: readonly SQLInputValue[]
+): Row[] =>
+  rowsOf<Row>(store, `select name, key, value, sum from ${table} ${condition}`, ...values).filter(isSound);
