@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { ContentFiles } from "./1-load/content-files.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { contentHistory, gitIn } from "./1-load/content-history.ts";
 import { type Environment, pageContextOf, type SiteContext } from "./3-resolve/page-context.ts";
@@ -11,7 +12,7 @@ import { communeRegistry } from "./communes/commune-registry.ts";
 import { ownFonts } from "./media/fonts/own-fonts.ts";
 import { readMedia } from "./media/media-index.ts";
 import { shortHash } from "./store/short-hash.ts";
-import { openFolders } from "./store/open-folders.ts";
+import { openStore } from "./store/open-store.ts";
 import { readPublished } from "./store/published-routes.ts";
 import type { BaseContent } from "./inspect/base-content.ts";
 import { zoneFiles } from "./inspect/local-files.ts";
@@ -24,11 +25,11 @@ export type OpenedInputs = Awaited<ReturnType<typeof openInputs>>;
 /** Opens the store and the content folder, and reads all that is no YAML file. */
 export async function openInputs(options: PlanOptions) {
   const { contentDir, cacheDir, outDir, code = randomUUID(), dated, overrides } = options;
-  const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
+  const { files = new ContentFiles(contentDir, openStore(cacheDir)) } = options;
+  const { store, folder } = files;
   const unpacked = overrides?.dictionary === undefined ? unpackDictionary(store) : Promise.resolve();
   // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
   unpacked.catch(() => undefined);
-  const { folder } = files;
   const { fontFiles, ...media } = readMedia(folder, (path) => files.hashOf(path));
   const environment: Environment = {
     ...pick(options, "settings", "drafts", "drawing", "encoding"),

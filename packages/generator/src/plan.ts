@@ -7,7 +7,7 @@ import type { PageModel } from "./3-resolve/pages/page-model.ts";
 import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
 import type { CommuneRegistry } from "./communes/commune-registry.ts";
 import type { MediaFile } from "./media/media-index.ts";
-import type { OpenedFolders } from "./store/open-folders.ts";
+import type { ContentFiles } from "./1-load/content-files.ts";
 import type { OpenGraphImage } from "./3-resolve/pictures/open-graph-image.ts";
 import type { PageMakerInput } from "./6-emit/make-page.ts";
 
@@ -20,8 +20,8 @@ export interface PlanOptions extends RunOptions {
   readonly outDir?: string | undefined;
   /** Hash of the code that checks and plans; without it, no earlier result is used. */
   readonly code?: string | undefined;
-  /** The store and the files, if the caller has opened them already. */
-  readonly opened?: OpenedFolders | undefined;
+  /** The files with their store, if the caller has opened them already. */
+  readonly files?: ContentFiles | undefined;
   /** True to give pages their dates. */
   readonly dated: boolean;
   /** Number of inspecting threads; one per processor if undefined. */

@@ -7,8 +7,8 @@ export class ContentFiles {
   readonly folder: DiskFolder;
   /** Paths of all files but hidden and built ones, sorted. */
   readonly paths: readonly string[];
+  readonly store: Store;
   readonly #root: string;
-  readonly #store: Store;
   readonly #hashes = new Map<string, string>();
   /** Stamps of changed files, and of all files but local pages. */
   readonly #stamps = new Map<string, string>();
@@ -18,7 +18,7 @@ export class ContentFiles {
 
   constructor(root: string, store: Store) {
     this.#root = root;
-    this.#store = store;
+    this.store = store;
     this.folder = contentFolder(root);
     this.paths = this.folder.paths();
     const known = storedFiles(store);
@@ -57,9 +57,9 @@ export class ContentFiles {
   storeHashes(read: Iterable<readonly [path: string, hash: string]>): void {
     for (const [path, hash] of read) this.#hashes.set(path, hash);
     if (this.#changed.length === 0 && this.#gone.length === 0) return;
-    const insert = this.#store.prepare("insert or replace into file values (?, ?, ?)");
-    const remove = this.#store.prepare("delete from file where path = ?");
-    transact(this.#store, () => {
+    const insert = this.store.prepare("insert or replace into file values (?, ?, ?)");
+    const remove = this.store.prepare("delete from file where path = ?");
+    transact(this.store, () => {
       for (const path of this.#changed) {
         const hash = this.#hashes.get(path);
         // A file without a stamp is read again in the next run, to compare its hash.

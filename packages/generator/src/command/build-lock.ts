@@ -1,10 +1,8 @@
-import { appendFileSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { isStoreDamage } from "../store/open-store.ts";
-import { sweepDrafts } from "../store/write-whole.ts";
 
 /** SQLite's code for a locked file (sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
@@ -18,8 +16,7 @@ const WAITING: Words = {
 /**
  * Runs a function while no other build writes into the output or cache folder. `complain` is called once if
  * another build does. Throws the signal's reason if the run is aborted before its turn. SQLite takes the
- * system's locks on two files, which end with the process, even a killed one. Drafts that a killed process
- * left in the cache are removed a day later.
+ * system's locks on two files, which end with the process, even a killed one.
  */
 export async function withBuildLock<Result>(
   { outDir, cacheDir }: { outDir: string; cacheDir: string },
@@ -40,7 +37,6 @@ export async function withBuildLock<Result>(
         await setTimeout(POLL_MILLISECONDS, undefined, { signal });
       }
     }
-    sweepDrafts(cacheDir);
     return await run();
   } finally {
     for (const lock of held) lock.close();
@@ -49,20 +45,10 @@ export async function withBuildLock<Result>(
 
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
-  // This names a place that can't be written; SQLite's error does not.
-  appendFileSync(file, "");
-  const lock = new DatabaseSync(file);
-  try {
-    lock.prepare("SELECT 1 FROM sqlite_schema").all();
-    return lock;
-  } catch (error) {
-    lock.close();
-    if (isLocked(error)) return new DatabaseSync(file);
-    if (!isStoreDamage(error)) throw error;
-    // No build can hold a file that is no database; another program wrote into it.
-    rmSync(file);
-    return new DatabaseSync(file);
-  }
+  // The file stays empty, whatever another program wrote into it. This also names a place that can't be written;
+  // SQLite's error does not.
+  writeFileSync(file, "");
+  return new DatabaseSync(file);
 }
 
 function takes(lock: DatabaseSync): boolean {
@@ -70,9 +56,7 @@ function takes(lock: DatabaseSync): boolean {
     lock.exec("BEGIN EXCLUSIVE");
     return true;
   } catch (error) {
-    if (!isLocked(error)) throw error;
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     return false;
   }
 }
-
-const isLocked = (error: unknown) => (error as { errcode?: number }).errcode === SQLITE_BUSY;

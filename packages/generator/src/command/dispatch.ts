@@ -5,7 +5,7 @@ import { createSite } from "./create-site.ts";
 import { explainCode, explainRoute } from "./explain.ts";
 import { UsageError } from "./parse-arguments.ts";
 import type { Run } from "./run.ts";
-import { planSite, runStages, withSoundStore } from "./run-stages.ts";
+import { planSite, runStages } from "./run-stages.ts";
 
 /** Runs the function of a run's command. */
 export async function dispatch(run: Run): Promise<ExitCode> {
@@ -17,7 +17,6 @@ export async function dispatch(run: Run): Promise<ExitCode> {
     return createSite(args.words, args.answers, contentDir, language, port);
   if (!existsSync(contentDir)) throw new UsageError(`There is no content folder at ${contentDir}.`);
   if (args.command === "new") return createContent(args, contentDir, language, port);
-  if (args.command === "explain")
-    return withSoundStore(run, async (sound) => explainRoute(args.subject, await planSite(sound), sound));
+  if (args.command === "explain") return explainRoute(args.subject, await planSite(run), run);
   return runStages({ ...run, args });
 }

@@ -5,12 +5,12 @@ import { inLanguage, type Words } from "@vitrine/schema/diagnostics/words";
 import { dayOf } from "../day-of.ts";
 import { sizesIn } from "../files-in.ts";
 import { shortHash } from "../store/short-hash.ts";
+import { ContentFiles } from "../1-load/content-files.ts";
 import { gitIn } from "../1-load/content-history.ts";
 import { canWriteIn } from "../store/write-whole.ts";
 import { ownSettings } from "../3-resolve/settings.ts";
 import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
-import { type OpenedFolders, openFolders } from "../store/open-folders.ts";
-import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
+import { openStore } from "../store/open-store.ts";
 import { publishedKey } from "../store/published-routes.ts";
 import type { StageCommand } from "./parse-arguments.ts";
 import { report } from "./report.ts";
@@ -28,8 +28,8 @@ export interface GoodRun {
 
 /** The last run of a command over the same folders. */
 export interface LastRun {
-  /** The folders of this run. */
-  readonly opened: OpenedFolders;
+  /** The content files of this run. */
+  readonly files: ContentFiles;
   /** Prints the last run's report again if no input has changed since. Returns true if it did. */
   repeat(): boolean;
   /** Stores this run in its place, unless the content has changed since this run began. */
@@ -60,8 +60,8 @@ export function lastRun({ args, folders, language, port }: Run): LastRun | undef
   const { contentDir, outDir, cacheDir } = folders;
   const isBuild = args.command === "build";
   if (!existsSync(contentDir) || (!isBuild && !canWriteIn(cacheDir))) return undefined;
-  const opened = openFolders(cacheDir, contentDir);
-  const { store, files } = opened;
+  const files = new ContentFiles(contentDir, openStore(cacheDir));
+  const { store } = files;
   const name = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
   const inputs = [
     port.allCode(),
@@ -77,38 +77,23 @@ export function lastRun({ args, folders, language, port }: Run): LastRun | undef
     shortHash(JSON.stringify([...inputs, publishedKey(store, { cacheDir, outDir }), files.sum()]));
   const output = (sizes?: ReadonlyMap<string, number>) =>
     isBuild ? hashOfSizes(sizes ?? sizesIn(outDir)) + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
-  const repeat = (): boolean => {
-    const last = lastMemo(store, name);
-    const run = last?.value as StoredRun | undefined;
-    // A run that dies leaves no record behind, so the next run does everything.
-    forgetMemo(store, name);
-    if (run === undefined || last?.key !== key() || run.output !== output()) return false;
-    writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
-    report({ ...run, texts: new Map() }, { ...args, contentDir, language, started }, port);
-    if (isBuild && args.format === "text") port.print(`${inLanguage(UNCHANGED, language)}\n`);
-    return true;
-  };
   return {
-    opened,
+    files,
     repeat() {
-      try {
-        return repeat();
-      } catch (error) {
-        if (!isStoreDamage(error)) throw error;
-        // The stages find the damage too, and replace the store.
-        return false;
-      }
+      const last = lastMemo(store, name);
+      const run = last?.value as StoredRun | undefined;
+      // A run that dies leaves no record behind, so the next run does everything.
+      forgetMemo(store, name);
+      if (run === undefined || last?.key !== key() || run.output !== output()) return false;
+      writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
+      report({ ...run, texts: new Map() }, { ...args, contentDir, language, started }, port);
+      if (isBuild && args.format === "text") port.print(`${inLanguage(UNCHANGED, language)}\n`);
+      return true;
     },
     replace({ sizes, ...run }) {
       if (!files.areOthersSame()) return;
       const stored: StoredRun = { ...run, output: output(sizes) };
-      try {
-        writeMemo(store, name, key(), JSON.stringify(stored));
-      } catch (error) {
-        if (!isStoreDamage(error)) throw error;
-        // The next run creates a new store.
-        removeStore(cacheDir);
-      }
+      writeMemo(store, name, key(), JSON.stringify(stored));
     },
   };
 }

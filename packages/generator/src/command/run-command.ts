@@ -4,6 +4,7 @@ import { authorLanguage } from "./author-language.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { lastRun } from "./last-run.ts";
 import { type CommandArguments, foldersIn, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
+import { isStoreDamage, removeStore } from "../store/open-store.ts";
 import { complain } from "./run.ts";
 import { endOnSystemFault } from "./system-fault.ts";
 
@@ -27,18 +28,26 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
 const asksForHelp = ([first, ...rest]: readonly string[]) =>
   first === "help" || [first, ...rest].some((word) => word === "--help" || word === "-h");
 
+/** Runs a command, and does so again from an empty store if that is damaged. */
 async function startRun(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
   const folders = foldersIn(args, port.foldersOf);
   const file = Object.values(folders).find((folder) => existsSync(folder) && !statSync(folder).isDirectory());
   if (file !== undefined) throw new UsageError(`${file} is a file, where a folder is expected.`);
   const language = authorLanguage(folders.contentDir, port.settings);
   const run = { args, folders, language, port };
-  const last = lastRun(run);
-  if (last?.repeat() === true) return 0;
-  try {
+  const start = async (): Promise<ExitCode> => {
+    const last = lastRun(run);
+    if (last?.repeat() === true) return 0;
     // The stages load slowly, so a run with nothing to do does not import them.
     const { dispatch } = await import("./dispatch.ts");
-    return await dispatch({ ...run, last });
+    return dispatch({ ...run, last });
+  };
+  try {
+    return await start().catch((error: unknown) => {
+      if (!isStoreDamage(error)) throw error;
+      removeStore(folders.cacheDir);
+      return start();
+    });
   } catch (error) {
     if (port.signal?.aborted !== true) throw error;
     complain(run, STOPPED);

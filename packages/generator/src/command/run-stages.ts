@@ -10,7 +10,7 @@ import { buildPlan } from "../build-plan.ts";
 import type { Plan } from "../plan.ts";
 import { canWriteIn } from "../store/write-whole.ts";
 import { writeContentSchemas } from "../reference/content-schemas.ts";
-import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
+import { openStore } from "../store/open-store.ts";
 import { addPublished } from "../store/published-routes.ts";
 import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
@@ -27,8 +27,7 @@ type StageRun = Run<StageArguments>;
 export function runStages(run: StageRun): Promise<ExitCode> {
   const { args, folders, port } = run;
   const { outDir, cacheDir } = folders;
-  const start = (prepared?: Promise<void>) => withSoundStore(run, (sound) => runOnce(sound, prepared));
-  if (args.command !== "build") return start();
+  if (args.command !== "build") return runOnce(run);
   const problem = port.outputProblem?.(folders);
   if (problem !== undefined) throw new UsageError(problem);
   return withBuildLock(
@@ -38,7 +37,7 @@ export function runStages(run: StageRun): Promise<ExitCode> {
       const prepared = port.prepare?.(cacheDir);
       const ended = prepared?.catch(() => undefined);
       try {
-        return await start(prepared);
+        return await runOnce(run, prepared);
       } finally {
         await ended;
       }
@@ -46,21 +45,7 @@ export function runStages(run: StageRun): Promise<ExitCode> {
   );
 }
 
-/** Runs work, and does so again without the store if that is damaged: the second attempt inspects everything. */
-export async function withSoundStore<Arguments>(
-  run: Run<Arguments>,
-  work: (run: Run<Arguments>) => Promise<ExitCode>,
-): Promise<ExitCode> {
-  try {
-    return await work(run);
-  } catch (error) {
-    if (!isStoreDamage(error)) throw error;
-    removeStore(run.folders.cacheDir);
-    return work({ ...run, last: undefined });
-  }
-}
-
-async function runOnce(run: StageRun, prepared: Promise<void> | undefined): Promise<ExitCode> {
+async function runOnce(run: StageRun, prepared?: Promise<void>): Promise<ExitCode> {
   const { args, folders, language, port } = run;
   const { contentDir, cacheDir } = folders;
   const started = performance.now();
@@ -98,7 +83,7 @@ export async function planSite(run: Run, prepared?: Promise<void>): Promise<Plan
     drawing: port.drawing,
     encoding: port.photos?.encoding,
     code: hasCache ? port.code?.() : undefined,
-    opened: run.last?.opened,
+    files: run.last?.files,
     dated: args.command === "build",
     workers: args.workers,
     prepared,
@@ -130,7 +115,7 @@ async function buildPages(
   for (const failure of failures) port.complain(failure);
   if (format === "text") port.print(`${inLanguage(summary, language)}\n`);
   if (failures.length > 0) return 1;
-  const store = last?.opened.store ?? openStore(folders.cacheDir);
+  const store = last?.files.store ?? openStore(folders.cacheDir);
   const routes = checked.site.pages.map(({ route }) => route);
   addPublished(store, folders, routes);
   last?.replace({ ...good, sizes });

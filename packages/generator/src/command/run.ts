@@ -9,7 +9,7 @@ export interface Run<Arguments = CommandArguments> {
   readonly folders: SiteFolders;
   readonly language: Language;
   readonly port: CommandPort;
-  /** Undefined for a command that is never repeated, and after damage to the store. */
+  /** Undefined for a command that is never repeated. */
   readonly last?: LastRun | undefined;
 }
 

@@ -6,12 +6,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { threadId } from "node:worker_threads";
-import { filesIn } from "../files-in.ts";
 
 /** Writes a file in one step: a reader finds all of it or nothing, even if this program is killed. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
@@ -30,22 +28,6 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 /** Writes a file in one step if its text differs. */
 export function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
-}
-
-/** Matches the name of a draft from `writeWhole`. */
-const DRAFT = /\.\d+-\d+\.new$/;
-
-/** The age of a draft in milliseconds after which its writer must have been killed. */
-const DRAFT_MILLISECONDS = 24 * 60 * 60 * 1000;
-
-/** Removes the drafts that killed programs left in a cache folder, but for the modules of pages. */
-export function sweepDrafts(folder: string): void {
-  for (const path of filesIn(folder, (name) => name !== "pages")) {
-    if (!DRAFT.test(path)) continue;
-    const draft = join(folder, path);
-    const written = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    if (Date.now() - written > DRAFT_MILLISECONDS) rmSync(draft, { force: true });
-  }
 }
 
 /** True if this user may write into a folder; creates the folder if it is missing. */
