@@ -1,20 +1,16 @@
-import { relative } from "node:path";
-import type { ExitCode, SiteFolders } from "@vitrine/generator/command-port";
+import type { ExitCode } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
-import { lastBuildWasRepeated } from "@vitrine/generator/last-run";
 import { isStoreDamage } from "@vitrine/generator/open-store";
-import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
-import type { Words } from "@vitrine/schema/diagnostics/words";
 import { bundleOptions } from "./bundle-options.ts";
 import { codeHash, contentCodeHash } from "./code-hash.ts";
 import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { askForLine } from "./ask.ts";
 import { progressOn } from "./progress.ts";
-import { foldersOf, paths } from "../site-paths.ts";
+import { foldersOf } from "../site-paths.ts";
 
 /** Runs a `vitrine` command line with this site's builder behind the generator's stages. */
 export function vitrine(
@@ -38,7 +34,6 @@ export function vitrine(
     allCode: codeHash,
     drawing: drawingHash(),
     photos: photoEncoder,
-    lastBuild,
     outputProblem,
     prepare: async (cacheDir) => {
       bundling = bundle(bundleOptions(cacheDir), signal);
@@ -51,45 +46,4 @@ export function vitrine(
     // A cached plan is ready sooner than the bundle; waiting for it here prevents a second bundling.
     build: async (request) => buildThisSite(request, await bundling),
   });
-}
-
-const inWords = {
-  kept: {
-    en: "kept: nothing that the page is made of had changed",
-    fr: "gardée : rien de ce dont elle est faite n’avait changé",
-  },
-  new: { en: "rendered: the page was new there", fr: "refaite : la page y était nouvelle" },
-  "output-damaged": {
-    en: "rendered: its output was gone or had another size",
-    fr: "refaite : son fichier publié manquait ou avait une autre taille",
-  },
-  templates: {
-    en: "rendered: the templates had changed, and with them every page",
-    fr: "refaite : les gabarits avaient changé, et avec eux toutes les pages",
-  },
-  site: {
-    en: "rendered: what all pages share had changed",
-    fr: "refaite : ce que toutes les pages ont en commun avait changé",
-  },
-  page: {
-    en: "rendered: its own module had changed",
-    fr: "refaite : son propre contenu avait changé",
-  },
-} as const satisfies Record<string, Words>;
-
-/**
- * Describes what the last build did with a route, from the first of two output folders that has it. The
- * production build's folder comes first.
- */
-function lastBuild(route: string, { contentDir, cacheDir }: SiteFolders): Words {
-  const { outDir: dist, localDist } = foldersOf(contentDir);
-  for (const outDir of [dist, localDist]) {
-    const folders = { cacheDir, outDir };
-    const last = lastBuildOf(route, folders);
-    const done = last !== undefined && lastBuildWasRepeated(folders) ? "kept" : last;
-    const folder = relative(paths.workspace, outDir);
-    if (done !== undefined)
-      return { en: `${folder}: ${inWords[done].en}`, fr: `${folder} : ${inWords[done].fr}` };
-  }
-  return { en: "none yet", fr: "aucune construction encore" };
 }

@@ -14,7 +14,6 @@ import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, stageFile, textFile } from "./3-finish/site-files.ts";
 import { type Generations, type Retention, retainedFiles } from "./4-publish/retained-files.ts";
-import { writeLastBuild } from "./4-publish/last-build.ts";
 import {
   forgetOutputs,
   openOutput,
@@ -22,7 +21,7 @@ import {
   type OutputFile,
   writeOutputRecord,
 } from "./4-publish/output-record.ts";
-import { keyParts, moduleKey, pageKey, renderReason } from "./4-publish/page-key.ts";
+import { moduleKey, modulePart, pageKey } from "./4-publish/page-key.ts";
 import { publish, type Published } from "./4-publish/publish.ts";
 
 export interface BuildOptions {
@@ -80,11 +79,11 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   render.signal?.throwIfAborted();
 
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
-  const pages = stale.map((page) => pageOutput(page, prefix, made.get(page.job.route) as RenderedPage, out));
+  const pages = stale.map((page) => pageOutput(page, prefix, made.get(page.job.route) as RenderedPage));
   const files = filesBesidePages(options);
   const staleFiles = files.filter((file) => !out.isCurrent(file));
   for (const file of staleFiles) stageFile(stagingDir, file);
-  const staged = new Set([...pages.filter(({ reason }) => reason), ...staleFiles].map(({ path }) => path));
+  const staged = new Set([...pages.filter((page) => page.rendered), ...staleFiles].map(({ path }) => path));
   const next = new Map<string, NextFile>(current);
   for (const file of [...pages, ...files]) next.set(file.path, file);
   const copies = compressedCopies(next, options.compressed);
@@ -95,8 +94,6 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
 
   for (const { path } of staleCopies) staged.add(path);
   const published = replaceOutput(options, out, stagingDir, [...staged], next);
-  const reasons = pages.flatMap(({ path, reason }) => (reason ? [[path, reason] as const] : []));
-  writeLastBuild(out.store, out.folder, Object.fromEntries(reasons));
   return { rendered, failures, ...published };
 }
 
@@ -134,7 +131,7 @@ function findStalePages(
       current.set(path, last);
       continue;
     }
-    const { module: lastKey } = keyParts(last?.key ?? "");
+    const lastKey = modulePart(last?.key ?? "");
     const job = {
       route,
       output: join(stagingDir, path),
@@ -151,12 +148,13 @@ function findStalePages(
 /** The file of a page's module. */
 const moduleIn = (cacheDir: string, path: string) => join(cacheDir, "modules", moduleFile(path));
 
-/** The page's next entry in the record, and the reason why it was rendered, if any. */
-function pageOutput({ path, sourceKey }: StalePage, prefix: string, made: RenderedPage, out: Output) {
-  const key = prefix + made.key;
-  const reason = made.rendered ? renderReason(key, out.record.get(path)?.key) : undefined;
-  return { path, key, sourceKey, reason };
-}
+/** The page's next entry in the record. */
+const pageOutput = ({ path, sourceKey }: StalePage, prefix: string, { key, rendered }: RenderedPage) => ({
+  path,
+  key: prefix + key,
+  sourceKey,
+  rendered,
+});
 
 /** All files that are no pages; where two have one path, the later. */
 function filesBesidePages({ pages, site, files, bundled }: BuildOptions): SiteFile[] {

@@ -35,7 +35,6 @@ export async function runBuild(places: SiteFolders, { settings, build, code }: B
     complain: say,
     code: () => CONTENT_CODE,
     allCode: () => code,
-    lastBuild: () => ({ en: "", fr: "" }),
     build,
   });
   return { code: exitCode, said };

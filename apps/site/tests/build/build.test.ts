@@ -60,7 +60,6 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
       return buildThisSite(request);
     },
     outputProblem,
-    lastBuild: () => ({ en: "", fr: "" }),
     drawing: drawingHash(),
     code: contentCodeHash,
     ...over,

@@ -74,7 +74,6 @@ async function vitrine(...args: string[]) {
     print: say,
     complain: say,
     build: buildThisSite,
-    lastBuild: () => ({ en: "", fr: "" }),
     photos: photoEncoder,
     drawing: drawingHash(),
   });

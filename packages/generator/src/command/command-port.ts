@@ -62,8 +62,6 @@ export interface CommandPort {
   complain(text: string): void;
   /** Asks a person for a line of text; undefined without an interactive terminal. */
   ask?(question: string): Promise<string>;
-  /** Says in words how the last build of a site treated a route. */
-  lastBuild(route: string, folders: SiteFolders): Words;
   /**
    * Gives the reason, as a sentence, why a build must not write into its output folder. A build removes all
    * files that it did not make.

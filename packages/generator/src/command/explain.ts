@@ -39,16 +39,11 @@ const SHARED: Words = {
   fr: "site.yaml, les noms des secteurs, les zones principales : l’en-tête et le pied de page",
 };
 
-const withList = (what: string, names: readonly string[]): Words => ({
-  en: `${what}: ${names.join(", ")}`,
-  fr: `${what} : ${names.join(", ")}`,
-});
-
-/** Prints the origins of a page, and how the last build treated it. */
+/** Prints the origins of a page. */
 export function explainRoute(
   route: string,
   { site, content, registry }: Plan,
-  { folders, language, port: { print, lastBuild } }: Run,
+  { language, port: { print } }: Run,
 ): 0 {
   const page = site?.modelAt(route);
   if (page === undefined) {
@@ -57,7 +52,7 @@ export function explainRoute(
     throw new UsageError(inLanguage(sentences(unknown, suggest(route, routes)), language));
   }
   const origins = pageOrigins(page, content, registry);
-  const { file, template, defaults, facts, commune, neighbours, pictures, links } = origins;
+  const { file, template, defaults, facts, commune, neighbours, pictures } = origins;
   const say = (words: Words) => inLanguage(words, language);
   const lines: readonly (readonly [label: Words, value: string | undefined])[] = [
     [{ en: "Made from", fr: "Fichier" }, file],
@@ -65,17 +60,15 @@ export function explainRoute(
     [{ en: "Commune", fr: "Commune" }, commune],
     [
       { en: "Defaults", fr: "Par défaut" },
-      defaults.length === 0 ? undefined : say(withList("zone-defaults.yaml", defaults)),
+      defaults.length === 0 ? undefined : `zone-defaults.yaml (${defaults.join(", ")})`,
     ],
-    [{ en: "Facts", fr: "Faits" }, facts.join(", ") || undefined],
-    [{ en: "Neighbours", fr: "Voisines" }, neighbours.join(", ") || undefined],
-    [{ en: "Pictures", fr: "Images" }, pictures.join(", ") || undefined],
-    [{ en: "Links", fr: "Liens" }, links.length === 0 ? undefined : say(withList(`${links.length}`, links))],
+    [{ en: "Facts", fr: "Faits" }, facts.join(", ")],
+    [{ en: "Neighbours", fr: "Voisines" }, neighbours.join(", ")],
+    [{ en: "Pictures", fr: "Images" }, pictures.join(", ")],
     [{ en: "All pages", fr: "Communs" }, say(SHARED)],
-    [{ en: "Last build", fr: "Construite" }, say(lastBuild(route, folders))],
   ];
   const shown = lines.flatMap(([label, value]) =>
-    value === undefined ? [] : [`  ${say(label).padEnd(LABEL)}${value}\n`],
+    value === undefined || value === "" ? [] : [`  ${say(label).padEnd(LABEL)}${value}\n`],
   );
   print(`${route}\n${shown.join("")}`);
   return 0;

@@ -15,7 +15,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { shortHash } from "../store/short-hash.ts";
 import { authorLanguage } from "./author-language.ts";
 import type { CommandPort } from "./command-port.ts";
-import { lastBuildWasRepeated, type LastRun, lastRun } from "./last-run.ts";
+import { type LastRun, lastRun } from "./last-run.ts";
 import { foldersIn, parseArguments } from "./parse-arguments.ts";
 
 const WARNING: Diagnostic = {
@@ -50,7 +50,6 @@ function opened(argv: readonly string[], over: Partial<CommandPort> = {}) {
     print: (text) => void printed.push(text),
     complain: (text) => void printed.push(text),
     allCode: () => "code 1",
-    lastBuild: () => ({ en: "", fr: "" }),
     build: () => Promise.reject(new Error("No test builds.")),
     ...over,
   };
@@ -84,17 +83,6 @@ describe("a run is repeated from memory", () => {
     expect(printed.join("")).toMatch(
       /^warning fact-to-confirm .* \(1\)\n.*facts\.yaml:3:5 Still to be confirmed\.\n\n35 pages, 0 errors, 1 warning in \d+ ms\n$/,
     );
-  });
-
-  it("and counts as repeated, until a build does something", () => {
-    const places = { cacheDir: at("cache"), outDir: at("dist") };
-    finish(opened(["build"]).run);
-    expect(lastBuildWasRepeated(places)).toBe(false);
-    expect(opened(["build"]).run?.repeat()).toBe(true);
-    expect(opened(["build"]).run?.repeat()).toBe(true);
-    expect(lastBuildWasRepeated(places)).toBe(true);
-    finish(opened(["build"]).run);
-    expect(lastBuildWasRepeated(places)).toBe(false);
   });
 
   it("in another language", () => {

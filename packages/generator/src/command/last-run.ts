@@ -44,8 +44,6 @@ const UNCHANGED: Words = {
 interface StoredRun extends Omit<GoodRun, "sizes"> {
   /** Hash of the files in the output folder and in the hosting folder beside it. */
   readonly output: string;
-  /** True if the last run only repeated this one. */
-  readonly repeated?: boolean;
 }
 
 /**
@@ -85,7 +83,7 @@ export function lastRun({ args, folders, language, port }: Run): LastRun | undef
       // A run that dies leaves no record behind, so the next run does everything.
       forgetMemo(store, name);
       if (run === undefined || last?.key !== key() || run.output !== output()) return false;
-      writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
+      writeMemo(store, name, last.key, JSON.stringify(run));
       report({ ...run, texts: new Map() }, { ...args, contentDir, language, started }, port);
       if (isBuild && args.format === "text") port.print(`${inLanguage(UNCHANGED, language)}\n`);
       return true;
@@ -96,12 +94,6 @@ export function lastRun({ args, folders, language, port }: Run): LastRun | undef
       writeMemo(store, name, key(), JSON.stringify(stored));
     },
   };
-}
-
-/** True if the last build into a folder had nothing to do. */
-export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; outDir: string }): boolean {
-  const last = lastMemo(openStore(cacheDir), recordOf("build", cacheDir, outDir));
-  return (last?.value as StoredRun | undefined)?.repeated === true;
 }
 
 /** Relative paths give every copy of the workspace the same name. */

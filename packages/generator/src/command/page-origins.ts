@@ -2,7 +2,6 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import type { Zone } from "@vitrine/schema/content/zone";
 import { parseSource } from "../1-load/parse-source.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
-import { linksInText } from "@vitrine/schema/text-links";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
@@ -29,8 +28,6 @@ export function pageOrigins(page: PageModel, content: ValidContent, registry: Co
     commune: commune && `${commune.insee} ${commune.name}, ${commune.postalCodes.join(", ")}`,
     neighbours: page.template === "ZonePage" ? page.props.neighbours.map(({ route }) => route) : [],
     pictures: picturesIn(page.props),
-    /** Routes and names of outside addresses that its own texts and sections link to. */
-    links: [...new Set(linksIn(page.props))],
   };
 }
 
@@ -38,18 +35,6 @@ function factsIn(data: readonly unknown[], facts: Facts): string[] {
   const named = new Set(namesIn(JSON.stringify(data)));
   return Object.keys(facts).filter((name) => named.has(name));
 }
-
-/** Finds links in texts and addresses under `route`, without the trail and the lists that no author types. */
-function linksIn(value: unknown): string[] {
-  if (typeof value === "string") return linksInText(value).map(({ target }) => target);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (GENERATED_LISTS.has(key)) return [];
-    return key === "route" ? [String(inner)] : linksIn(inner);
-  });
-}
-
-const GENERATED_LISTS = new Set(["breadcrumbs", "neighbours", "map", "groups", "departments"]);
 
 /** The names of resolved pictures, which alone have both `image` and `version`. */
 function picturesIn(value: unknown): string[] {

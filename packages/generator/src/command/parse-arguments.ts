@@ -17,46 +17,11 @@ const NEW_KINDS = { zone: "94270", sector: "Crèches", page: "Nos tarifs" } as c
 export type StageCommand = "check" | "generate" | "build";
 const STAGE_COMMANDS: readonly StageCommand[] = ["check", "generate", "build"];
 
-interface Options extends Partial<SiteFolders> {
-  readonly shard: Shard | undefined;
-  /** Number of worker threads; one per processor if undefined. */
-  readonly workers: number | undefined;
-  readonly format: Format;
-  readonly release: boolean;
-  /** True if drafts are shown. */
-  readonly drafts: boolean;
-}
-
-/** The arguments of a stage command. */
-export interface StageArguments extends Options {
-  readonly command: StageCommand;
-  /** The files whose warnings `check` prints; empty for all files. */
-  readonly only: readonly string[];
-}
-
-/** The arguments for a new content file; `words` name its commune or give its title. */
-interface NewFileArguments extends Options {
-  readonly command: "new";
-  readonly kind: NewKind;
-  readonly words: string;
-}
-
-/** The arguments for a whole content folder. */
-interface NewSiteArguments extends Options {
-  readonly command: "new";
-  readonly kind: "site";
-  readonly words: string;
-  readonly answers: Partial<SiteAnswers>;
-}
-
-/** The arguments for an explanation of a diagnostic code, or of the origins of a route's page. */
-interface ExplainArguments extends Options {
-  readonly command: "explain";
-  readonly subject: string;
-}
-
 /** A parsed command line. */
-export type CommandArguments = StageArguments | NewFileArguments | NewSiteArguments | ExplainArguments;
+export type CommandArguments = ReturnType<typeof parseArguments>;
+
+/** The arguments of a stage command; `only` has the files whose warnings `check` prints, or none for all files. */
+export type StageArguments = Extract<CommandArguments, { readonly only: unknown }>;
 
 const COMMANDS = "check, generate, build, new or explain";
 
@@ -71,7 +36,7 @@ vitrine new site NAME --content DIR [--trade …] [--town …] [--phone …] [--
 vitrine explain <CODE|ROUTE> [--content DIR]`;
 
 /** Parses the command line. Throws a UsageError that says which arguments are expected. */
-export function parseArguments(argv: readonly string[]): CommandArguments {
+export function parseArguments(argv: readonly string[]) {
   const { values, positionals } = parse(argv);
   const format = values.format ?? "text";
   if (!isOneOf(FORMATS, format))
@@ -80,15 +45,21 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
   const shard = values.shard === undefined ? undefined : parseShard(values.shard);
   if (command.command === "build" && shard !== undefined && values.out === undefined)
     throw new UsageError("--shard builds a part of the site: say with --out where it goes.");
-  return {
-    ...command,
+  const folders: Partial<SiteFolders> = {
     ...(values.content !== undefined && { contentDir: values.content }),
     ...(values.out !== undefined && { outDir: values.out }),
     ...(values.cache !== undefined && { cacheDir: values.cache }),
+  };
+  return {
+    ...command,
+    ...folders,
+    /** The part of the site to build; undefined for all of it. */
     shard,
+    /** Number of worker threads; one per processor if undefined. */
     workers: values.workers === undefined ? undefined : parseWorkers(values.workers),
     format,
     release: values.release ?? false,
+    /** True if drafts are shown. */
     drafts: values.drafts ?? false,
   };
 }
@@ -142,7 +113,7 @@ function parseCommand(
     throw new UsageError(`There is no command "${command}": use ${COMMANDS}.`);
   const words = first === undefined ? [] : [first, ...rest];
   if (command !== "check") refuseMore(words);
-  return { command, only: words };
+  return { command, only: words } as const;
 }
 
 function refuseMore([extra]: readonly string[]): void {

@@ -73,13 +73,11 @@ export function report(
     const named = warnings.map((warning) => withFolder(shown, warning));
     print(groupedByCode(named, language, palette));
   }
-  const groups = Map.groupBy(errors, wordsOf);
-  for (const error of errors) {
-    const alike = groups.get(wordsOf(error)) ?? [];
-    if (alike.slice(0, MOST_FRAMED).includes(error))
+  for (const alike of Map.groupBy(errors, ({ code, message }) => `${code} ${message.en}`).values()) {
+    for (const error of alike.slice(0, MOST_FRAMED))
       complain(`${formatText(withFolder(shown, error), texts.get(error.file), language, palette)}\n`);
-    else if (alike[MOST_FRAMED] === error)
-      complain(`${showable(inLanguage(listed(error, alike.slice(MOST_FRAMED), shown), language))}\n\n`);
+    if (alike.length > MOST_FRAMED)
+      complain(`${showable(inLanguage(listed(alike.slice(MOST_FRAMED), shown), language))}\n\n`);
   }
   const others = all.length - diagnostics.length;
   const lister = npmCommand("check", contentDir, foldersOf);
@@ -103,10 +101,9 @@ const MOST_FRAMED = 3;
 /** The most places that a line lists. */
 const MOST_PLACES = 20;
 
-const wordsOf = ({ code, message }: Diagnostic) => `${code} ${message.en}`;
-
 /** Lists the places of errors of the same words. */
-function listed({ message }: Diagnostic, errors: readonly Diagnostic[], folder: string): Words {
+function listed(errors: readonly Diagnostic[], folder: string): Words {
+  const { message } = errors[0] as Diagnostic;
   const places = errors
     .slice(0, MOST_PLACES)
     .map(({ file, range: { start } }) => `\n  ${folder}/${file}:${start.line}:${start.column}`)

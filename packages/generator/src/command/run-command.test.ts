@@ -41,7 +41,6 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     settings: {},
     colour: false,
     code: () => "1",
-    lastBuild: (route) => ({ en: `${route} was kept`, fr: `${route} est gardée` }),
     print: (text) => void (printed += text),
     complain: (text) => void (complained += text),
     build: async (request) => {
@@ -120,7 +119,7 @@ describe("in French", () => {
       /^doorway-page\n\nDeux pages locales disent la même chose.*\nÉcrivez ce qui/s,
     );
     expect((await run(["explain", "/clichy"], { settings })).printed).toContain(
-      "  Construite  /clichy est gardée\n",
+      "  Fichier     zones/clichy.yaml\n",
     );
     expect((await run(["explain", "/clichi"], { settings })).complained).toContain("Vouliez-vous écrire");
   });
@@ -151,11 +150,9 @@ it("explains a route", async () => {
   expect(code).toBe(0);
   expect(printed).toContain("  Made from   zones/clichy.yaml\n");
   expect(printed).toContain("  Commune     92024 Clichy, 92110\n");
-  expect(printed).toMatch(/ {2}Defaults {4}zone-defaults\.yaml: title, keywords, .*cta\n/);
+  expect(printed).toMatch(/ {2}Defaults {4}zone-defaults\.yaml \(title, keywords, .*cta\)\n/);
   expect(printed).toMatch(/ {2}Facts {7}tarif-horaire, .*\n/);
-  expect(printed).toMatch(/ {2}Links {7}1: \/nettoyage-immeuble\n/);
   expect(printed).toMatch(/ {2}Neighbours {2}.*\/levallois-perret.*\n/);
-  expect(printed).toContain("  Last build  /clichy was kept\n");
 });
 
 it("suggests an existing route for an unknown one", async () => {

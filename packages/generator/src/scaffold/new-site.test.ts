@@ -40,7 +40,6 @@ const portOf = (say: (text: string) => void): CommandPort => ({
   colour: false,
   print: say,
   complain: say,
-  lastBuild: () => ({ en: "", fr: "" }),
   build: () => Promise.reject(new Error("Nothing is built.")),
 });
 

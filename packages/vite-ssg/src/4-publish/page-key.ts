@@ -7,20 +7,5 @@ export const moduleKey = (text: string): string => shortHash(text);
 export const pageKey = (bundle: string, site: string, module: string): string =>
   [bundle, site, module].join(".");
 
-/** Splits a page's key. A key of an older form has no module. */
-export function keyParts(key: string) {
-  const [bundle, site, module] = key.split(".");
-  return { bundle, site, module };
-}
-
-/** Why a build rendered a page. */
-export type RenderReason = "new" | "output-damaged" | "templates" | "site" | "page";
-
-/** Tells why a page was rendered, from its key and that of the last build. */
-export function renderReason(key: string, last: string | undefined): RenderReason {
-  if (last === undefined) return "new";
-  const [now, before] = [keyParts(key), keyParts(last)];
-  if (now.bundle !== before.bundle) return "templates";
-  if (now.site !== before.site) return "site";
-  return now.module === before.module ? "output-damaged" : "page";
-}
+/** Gives the module's part of a page's key. A key of an older form has none. */
+export const modulePart = (key: string): string | undefined => key.split(".")[2];
