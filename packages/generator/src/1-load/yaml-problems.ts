@@ -125,17 +125,20 @@ function lastQuoted(document: Document): Offsets | undefined {
   return place;
 }
 
-/**
- * Lists aliases without an anchor, those inside their own anchor, whose data would have no end, and keys that
- * are no names.
- */
+/** Lists wrong aliases, of which one inside its own anchor has no end, wrong keys and wrong merges. */
 function wrongNodes(document: Document): YamlProblem[] {
   const wrong: YamlProblem[] = [];
   visit(document, {
-    Pair(_, { key }) {
+    Pair(_, { key, value }) {
       // A broken structure has such keys by accident.
-      if (isCollection(key) && document.errors.length === 0)
-        wrong.push({ ...SAID.keyIsNoName, offsets: stretch(key.range) });
+      if (document.errors.length > 0) return;
+      if (isCollection(key)) wrong.push({ ...SAID.keyIsNoName, offsets: stretch(key.range) });
+      if (!isScalar(key) || key.source !== "<<") return;
+      const source = isAlias(value) ? value.resolve(document) : value;
+      const parts = isSeq(source) ? source.items : [source];
+      if (parts.every((part) => isMap(isAlias(part) ? part.resolve(document) : part))) return;
+      const place = isScalar(value) || isAlias(value) || isSeq(value) ? value : key;
+      wrong.push({ ...SAID.mergeOfText, offsets: stretch(place.range) });
     },
     Alias(_, alias, ancestors) {
       const target = alias.resolve(document);
@@ -190,22 +193,15 @@ function lostTexts(document: Document, text: string): YamlProblem[] {
 
 /** Names what kept the parser from resolving a well-formed document. */
 export function aliasProblem(document: Document, error: Error): YamlProblem {
-  let merge: Offsets | undefined;
-  let alias: Offsets | undefined;
+  if (!/alias/i.test(error.message)) throw error;
+  let first: Offsets | undefined;
   visit(document, {
     Alias(_, { range }) {
-      alias ??= stretch(range);
-    },
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || key.source !== "<<") return;
-      const source = isAlias(value) ? value.resolve(document) : value;
-      if (isMap(source) || isSeq(source)) return;
-      merge ??= stretch((isScalar(value) || isAlias(value) ? value : key).range);
+      first = stretch(range);
+      return visit.BREAK;
     },
   });
-  if (merge !== undefined) return { ...SAID.mergeOfText, offsets: merge };
-  if (!/alias/i.test(error.message)) throw error;
-  return { ...SAID.tooManyAliases, offsets: alias };
+  return { ...SAID.tooManyAliases, offsets: first };
 }
 
 /**

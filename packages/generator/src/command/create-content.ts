@@ -1,19 +1,12 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { communeRegistry } from "../communes/commune-registry.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
 import { firstZoneFiles, ZONES_KEY } from "../scaffold/first-zone.ts";
 import { newContent, type NewKind } from "../scaffold/new-content.ts";
+import { createFile } from "../store/write-whole.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
 
@@ -26,16 +19,7 @@ export function createContent(
 ): ExitCode {
   const say = (about: Words) => inLanguage(about, language);
   const schema = schemaAddress(foldersOf(contentDir));
-  const made = newContent(kind, words, {
-    registry: communeRegistry(),
-    list: () =>
-      ["zones", "sectors", "pages", "legal"].flatMap((folder) =>
-        yamlFiles(join(contentDir, folder)).map((name) => `${folder}/${name}`),
-      ),
-    read: (path) => readFileSync(join(contentDir, path), "utf8"),
-    create: (path, text) => createFile(join(contentDir, path), text),
-    schema: (target) => schema(target, `${target}s`),
-  });
+  const made = newContent(kind, words, { contentDir, registry: communeRegistry(), schema });
   if ("problem" in made) {
     complain(`${say(made.problem)}\n`);
     return 2;
@@ -74,17 +58,3 @@ const FIRST_ZONE: Words = {
   en: "The first local page also needs texts for all of them and a page that lists them: zone-defaults.yaml, pages/zones.yaml and the key zones of site.yaml are there now. examples/plombier-lyon has finished ones.",
   fr: "La première page locale demande aussi des textes communs et une page qui liste les communes : zone-defaults.yaml, pages/zones.yaml et la clé zones de site.yaml sont en place. examples/plombier-lyon en a d’achevés.",
 };
-
-const yamlFiles = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".yaml")) : [];
-
-/** Creates a file and its folder. Throws if the file exists; removes a file that can't be written in full. */
-export function createFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    writeFileSync(file, text, { flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") rmSync(file, { force: true });
-    throw error;
-  }
-}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { dayOf } from "../day-of.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
-import { createFile } from "./create-content.ts";
+import { createFile } from "../store/write-whole.ts";
 import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { answerProblem, newSite, unanswered } from "../scaffold/new-site.ts";
 import type { SiteAnswers, SiteQuestion } from "../scaffold/site-questions.data.ts";

@@ -1,45 +1,46 @@
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
+import { readTree } from "../../tests/read-tree.ts";
 import { registry } from "../../tests/real-communes.ts";
+import { temporaryPlans } from "../../tests/temporary-plans.ts";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { validate } from "@vitrine/schema/validate";
 import { firstZoneFiles } from "./first-zone.ts";
-import { newContent, type NewContentPort, zoneText } from "./new-content.ts";
+import { newContent, zoneText } from "./new-content.ts";
 
+const { contentOf } = temporaryPlans();
+
+/** Makes a content folder, with a function that reads it. */
 function folder(files: Record<string, string> = {}) {
-  const written = new Map(Object.entries(files));
-  const port: NewContentPort = {
-    registry,
-    list: () => [...written.keys()],
-    read: (path) => written.get(path) ?? "",
-    create: (path, text) => void written.set(path, text),
-    schema: (kind) => `../../schemas/${kind}.schema.json`,
-  };
-  return { port, written };
+  const contentDir = contentOf(Object.entries(files));
+  const input = { contentDir, registry, schema: (kind: string) => `../../schemas/${kind}.schema.json` };
+  const written = () =>
+    new Map([...readTree(contentDir)].map(([path, bytes]) => [path, Buffer.from(bytes).toString()]));
+  return { input, written };
 }
 
 describe("a new zone", () => {
   it("is named after its commune", () => {
-    const { port, written } = folder();
-    expect(newContent("zone", "l'hay", port)).toEqual({
+    const { input, written } = folder();
+    expect(newContent("zone", "l'hay", input)).toEqual({
       path: "zones/l-hay-les-roses.yaml",
       about: "L'Haÿ-les-Roses (Val-de-Marne, 94240)",
       route: "/l-hay-les-roses",
     });
-    expect(written.get("zones/l-hay-les-roses.yaml")).toContain('insee: "94038"');
+    expect(written().get("zones/l-hay-les-roses.yaml")).toContain('insee: "94038"');
   });
 
   it("lists the matches if there are several", () => {
-    const { port, written } = folder();
-    const { problem } = newContent("zone", "montreuil", port) as { problem: Words };
+    const { input, written } = folder();
+    const { problem } = newContent("zone", "montreuil", input) as { problem: Words };
     expect(problem.en).toMatch(/Say which by its code, such as "new zone \d{5}":\n/);
     expect(problem.en).toContain("93048  Montreuil (Seine-Saint-Denis, 93100)");
-    expect(written.size).toBe(0);
+    expect(written().size).toBe(0);
   });
 
   it("is refused if the commune has a page, under any name", () => {
-    const { port } = folder({ "zones/hay.yaml": "insee: '94038' # ici\n" });
-    expect(newContent("zone", "94240", port)).toEqual({
+    const { input } = folder({ "zones/hay.yaml": "insee: '94038' # ici\n" });
+    expect(newContent("zone", "94240", input)).toEqual({
       problem: {
         en: "zones/hay.yaml is about L'Haÿ-les-Roses already. Nothing was written.",
         fr: "zones/hay.yaml porte déjà sur la commune L'Haÿ-les-Roses. Rien n’a été écrit.",
@@ -48,8 +49,8 @@ describe("a new zone", () => {
   });
 
   it("gets its département in its name if a homonym has a page", () => {
-    const { port } = folder({ "zones/montreuil.yaml": 'insee: "93048"\n' });
-    expect(newContent("zone", "28267", port)).toMatchObject({ path: "zones/montreuil-28.yaml" });
+    const { input } = folder({ "zones/montreuil.yaml": 'insee: "93048"\n' });
+    expect(newContent("zone", "28267", input)).toMatchObject({ path: "zones/montreuil-28.yaml" });
   });
 });
 
@@ -61,26 +62,26 @@ it("writes a valid file for any commune", () => {
 });
 
 it("asks for no words of one trade", () => {
-  const { port, written } = folder();
+  const { input, written } = folder();
   for (const [kind, words] of [
     ["zone", "94240"],
     ["sector", "Hôtels"],
     ["page", "Tarifs"],
   ] as const)
-    newContent(kind, words, port);
-  for (const [path, text] of firstZoneFiles(String)) written.set(path, text);
-  expect([...written.values()].join("")).not.toMatch(/nettoy|entretien|locaux|crèche|devis|sparkles/i);
+    newContent(kind, words, input);
+  const texts = [...written().values(), ...firstZoneFiles(String).map(([, text]) => text)];
+  expect(texts.join("")).not.toMatch(/nettoy|entretien|locaux|crèche|devis|sparkles/i);
 });
 
 describe("a new sector and a new page", () => {
   it("are valid, and in their place", () => {
-    const { port, written } = folder({ "sectors/a.yaml": "order: 3\n" });
-    newContent("sector", "Crèches & écoles", port);
-    newContent("page", 'Tapis "anciens" : le soin', port);
-    const sector = parse(written.get("sectors/creches-ecoles.yaml") ?? "");
+    const { input, written } = folder({ "sectors/a.yaml": "order: 3\n" });
+    newContent("sector", "Crèches & écoles", input);
+    newContent("page", 'Tapis "anciens" : le soin', input);
+    const sector = parse(written().get("sectors/creches-ecoles.yaml") ?? "");
     expect(sector).toMatchObject({ name: "Crèches & écoles", order: 4 });
     expect(validate("sector", sector)).toEqual([]);
-    const page = parse(written.get("pages/tapis-anciens-le-soin.yaml") ?? "");
+    const page = parse(written().get("pages/tapis-anciens-le-soin.yaml") ?? "");
     expect(page).toMatchObject({ route: "/tapis-anciens-le-soin", title: 'Tapis "anciens" : le soin' });
     expect(validate("page", page)).toEqual([]);
   });
@@ -89,35 +90,35 @@ describe("a new sector and a new page", () => {
     ["sector", "A", 32],
     ["page", "A", 65],
   ] as const)("a new %s is valid with the shortest name and the longest", async (kind, letter, longest) => {
-    const { port, written } = folder();
+    const { input, written } = folder();
     for (const name of [letter, letter.repeat(longest)]) {
-      expect(newContent(kind, name, port)).toHaveProperty("path");
-      const data = parse(written.get(`${kind}s/${name.toLowerCase()}.yaml`) ?? "");
+      expect(newContent(kind, name, input)).toHaveProperty("path");
+      const data = parse(written().get(`${kind}s/${name.toLowerCase()}.yaml`) ?? "");
       expect(validate(kind, data)).toEqual([]);
     }
-    expect(newContent(kind, letter.repeat(longest + 1), port)).toEqual({
+    expect(newContent(kind, letter.repeat(longest + 1), input)).toEqual({
       problem: expect.objectContaining({
         en: expect.stringContaining(`Expected at most ${longest} characters`),
       }),
     });
-    expect(written.size).toBe(2);
+    expect(written().size).toBe(2);
   });
 
   it("are refused if a reserved route or a page's route has the address", () => {
-    const { port, written } = folder({ "pages/prix.yaml": "route: /tarifs\n" });
-    expect(newContent("page", "Index", port)).toMatchObject({
+    const { input, written } = folder({ "pages/prix.yaml": "route: /tarifs\n" });
+    expect(newContent("page", "Index", input)).toMatchObject({
       problem: { en: 'The address "/index" belongs to the factory\'s own files. Nothing was written.' },
     });
-    expect(newContent("sector", "Tarifs", port)).toMatchObject({
+    expect(newContent("sector", "Tarifs", input)).toMatchObject({
       problem: { en: "pages/prix.yaml is there already. Nothing was written." },
     });
-    expect(written.size).toBe(1);
+    expect(written().size).toBe(1);
   });
 
   it("are refused without a letter, and if the address is taken", () => {
-    const { port } = folder({ "zones/clichy.yaml": "" });
-    expect(newContent("page", "…", port)).toHaveProperty("problem");
-    expect(newContent("sector", "Clichy", port)).toMatchObject({
+    const { input } = folder({ "zones/clichy.yaml": "" });
+    expect(newContent("page", "…", input)).toHaveProperty("problem");
+    expect(newContent("sector", "Clichy", input)).toMatchObject({
       problem: { en: "zones/clichy.yaml is there already. Nothing was written." },
     });
   });

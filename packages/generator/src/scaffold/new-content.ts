@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { fold } from "@vitrine/french/fold";
 import { formatNumber } from "@vitrine/french/format-number";
@@ -6,24 +8,23 @@ import { typeset } from "@vitrine/french/typeset";
 import { meant } from "@vitrine/schema/did-you-mean";
 import { validate } from "@vitrine/schema/validate";
 import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
+import { routeOfFile } from "../1-load/page-address.ts";
 import { isReserved, isReservedRoute } from "../4-check/site/check-routes.ts";
 import type { Commune, CommuneRegistry } from "../communes/commune-registry.ts";
 import { communeSlug, findCommunes } from "../communes/find-communes.ts";
+import { filesIn } from "../files-in.ts";
+import { createFile } from "../store/write-whole.ts";
 import { fillTemplate } from "./fill-template.ts";
 
 /** A kind of content for which `vitrine new` writes a file. */
 export type NewKind = "zone" | "sector" | "page";
 
-/** Access of `vitrine new` to the content and the registry. */
-export interface NewContentPort {
+/** The site that gets a new page. */
+interface NewContentInput {
+  readonly contentDir: string;
   readonly registry: CommuneRegistry;
-  /** Paths of the content's YAML files. */
-  list(): readonly string[];
-  read(path: string): string;
-  /** Creates a file; throws if it exists. */
-  create(path: string, text: string): void;
-  /** Address of a kind's editor schema, relative to that kind's folder. */
-  schema(kind: NewKind): string;
+  /** Gives the address of a kind's editor schema, relative to a folder. */
+  schema(kind: string, folder: string): string;
 }
 
 /** The new file's path, its subject and its page's address; or the reason why there is none. */
@@ -32,27 +33,44 @@ export type NewContent =
   | { readonly problem: Words };
 
 /** Writes a new content file with all known data; never replaces an existing file. */
-export function newContent(kind: NewKind, words: string, port: NewContentPort): NewContent {
-  if (kind === "zone") return newZone(words, port);
+export function newContent(kind: NewKind, words: string, input: NewContentInput): NewContent {
+  if (kind === "zone") return newZone(words, input);
+  const { contentDir, schema } = input;
   const slug = fold(words);
   if (slug === "") return { problem: noLetter(words) };
   if (isReservedRoute(`/${slug}`)) return unwritten(isReserved(`/${slug}`));
-  const taken = port
-    .list()
-    .find((path) => path.endsWith(`/${slug}.yaml`) || routeIn(path, port) === `/${slug}`);
+  const pages = textsIn(contentDir, "zones", "sectors", "pages", "legal");
+  const [taken] =
+    pages.find(
+      ([path, text]) =>
+        path.endsWith(`/${slug}.yaml`) || (path.startsWith("pages/") && ROUTE.exec(text)?.[1] === `/${slug}`),
+    ) ?? [];
   if (taken !== undefined)
     return unwritten({ en: `${taken} is there already.`, fr: `${taken} existe déjà.` });
   const name = words.trim().replace(/\s+/g, " ");
-  const text = fillTemplate(`templates/${kind}.yaml`, port.schema(kind), {
+  const orders = textsIn(contentDir, "sectors").map(([, sector]) => Number(ORDER.exec(sector)?.[1] ?? 0));
+  const text = fillTemplate(`templates/${kind}.yaml`, schema(kind, `${kind}s`), {
     name,
     "quoted name": JSON.stringify(name).slice(1, -1),
     slug,
-    ...(kind === "sector" && { order: String(nextOrder(port)) }),
+    order: String(Math.max(0, ...orders) + 1),
   });
   const [issue] = validate(kind, parse(text));
   if (issue !== undefined) return unwritten(issue.message);
-  return create(port, `${kind}s`, slug, name, text);
+  return create(contentDir, `${kind}s/${slug}.yaml`, name, text);
 }
+
+const ROUTE = /^route:\s*["']?([^\s"'#]+)/m;
+const ORDER = /^order:\s*(\d+)/m;
+const INSEE = /^insee:\s*["']?(\w+)/m;
+
+/** Reads the content files of some folders, with their paths. */
+const textsIn = (contentDir: string, ...folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    filesIn(join(contentDir, folder))
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name) => [`${folder}/${name}`, readFileSync(join(contentDir, folder, name), "utf8")] as const),
+  );
 
 const unwritten = (problem: Words) => ({
   problem: sentences(problem, { en: "Nothing was written.", fr: "Rien n’a été écrit." }),
@@ -64,8 +82,8 @@ export const noLetter = (name: string): Words => ({
   fr: `« ${name} » n’a aucune lettre dont faire une adresse.`,
 });
 
-function newZone(query: string, port: NewContentPort): NewContent {
-  const { communes, near } = findCommunes(query, port.registry);
+function newZone(query: string, { contentDir, registry, schema }: NewContentInput): NewContent {
+  const { communes, near } = findCommunes(query, registry);
   const [commune] = communes;
   if (commune === undefined) {
     const unknown = {
@@ -75,17 +93,18 @@ function newZone(query: string, port: NewContentPort): NewContent {
     return { problem: sentences(unknown, near === undefined ? undefined : meant(near)) };
   }
   if (communes.length > 1) return { problem: severalMatch(query, communes) };
-  const zones = port.list().filter((path) => path.startsWith("zones/"));
-  const there = zones.find((path) => inseeIn(port.read(path)) === commune.insee);
+  const zones = new Map(textsIn(contentDir, "zones"));
+  const [there] = zones.entries().find(([, text]) => INSEE.exec(text)?.[1] === commune.insee) ?? [];
   if (there !== undefined)
     return unwritten({
       en: `${there} is about ${commune.name} already.`,
       fr: `${there} porte déjà sur la commune ${commune.name}.`,
     });
   const name = communeSlug(commune);
-  const homonym = zones.includes(`zones/${name}.yaml`);
+  const homonym = zones.has(`zones/${name}.yaml`);
   const slug = homonym ? `${name}-${commune.department.code.toLowerCase()}` : name;
-  return create(port, "zones", slug, inWords(commune), zoneText(commune, port.schema("zone")));
+  const text = zoneText(commune, schema("zone", "zones"));
+  return create(contentDir, `zones/${slug}.yaml`, inWords(commune), text);
 }
 
 /** Gives the text of a new local page. */
@@ -122,22 +141,7 @@ function severalMatch(query: string, communes: readonly Commune[]): Words {
 const inWords = ({ name, department, postalCodes }: Commune) =>
   `${name} (${department.name}, ${postalCodes.join(", ")})`;
 
-const inseeIn = (text: string) => /^insee:\s*["']?(\w+)/m.exec(text)?.[1];
-
-function nextOrder(port: NewContentPort): number {
-  const orders = port
-    .list()
-    .filter((path) => path.startsWith("sectors/"))
-    .map((path) => Number(/^order:\s*(\d+)/m.exec(port.read(path))?.[1] ?? 0));
-  return Math.max(0, ...orders) + 1;
-}
-
-/** Reads the route from a file of a page made of sections. */
-const routeIn = (path: string, port: NewContentPort) =>
-  path.startsWith("pages/") ? /^route:\s*["']?([^\s"'#]+)/m.exec(port.read(path))?.[1] : undefined;
-
-function create(port: NewContentPort, folder: string, slug: string, about: string, text: string): NewContent {
-  const path = `${folder}/${slug}.yaml`;
-  port.create(path, text);
-  return { path, about, route: `/${slug}` };
+function create(contentDir: string, path: string, about: string, text: string): NewContent {
+  createFile(join(contentDir, path), text);
+  return { path, about, route: routeOfFile(path) };
 }

@@ -30,6 +30,17 @@ export function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
 }
 
+/** Creates a file and its folder. Throws if the file exists; removes a file that can't be written in full. */
+export function createFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, text, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") rmSync(file, { force: true });
+    throw error;
+  }
+}
+
 /** True if this user may write into a folder; creates the folder if it is missing. */
 export function canWriteIn(folder: string): boolean {
   try {

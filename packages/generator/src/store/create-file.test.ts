@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { createFile } from "./create-content.ts";
+import { createFile } from "./write-whole.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +17,7 @@ it("creates a file in a new folder, and leaves one that exists alone", () => {
 
 it("removes the file if the disk is full", () => {
   const file = join(folder, "full/clichy.yaml");
-  const program = `import { createFile } from ${JSON.stringify(import.meta.resolve("./create-content.ts"))};
+  const program = `import { createFile } from ${JSON.stringify(import.meta.resolve("./write-whole.ts"))};
     createFile(process.env.FILE, "insee: x");`;
   // A shell limit of zero bytes a file makes writing fail, as on a full disk.
   const { status, stderr } = spawnSync(
