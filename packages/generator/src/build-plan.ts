@@ -51,5 +51,5 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
     site: base.content.site,
     today: base.shown.today,
   });
-  return planOf(inputs, { sources, resolved, moved: checked.moved, diagnostics, pages, unknown }, options);
+  return planOf(inputs, { resolved, moved: checked.moved, diagnostics, pages, unknown }, options);
 }

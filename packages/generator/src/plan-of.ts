@@ -10,14 +10,12 @@ import { once } from "./once.ts";
 import type { FileTexts, InspectedPage, Plan, PlanOptions, RenderJob, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
-import type { PageSource } from "./inspect/page-source.ts";
 import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
 import type { PageModel } from "./3-resolve/pages/page-model.ts";
 import { localPageMaker } from "./6-emit/make-page.ts";
 
 /** Results of the stages. */
 export interface Findings {
-  readonly sources: readonly PageSource[];
   readonly resolved: ResolvedContent;
   readonly moved: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];

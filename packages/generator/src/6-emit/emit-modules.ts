@@ -1,4 +1,8 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../files-in.ts";
 import type { SitePlan } from "../plan.ts";
+import { writeChanged } from "../store/write-whole.ts";
 import { moduleFile, pageFile } from "./page-file.ts";
 import { pageMaker } from "./make-page.ts";
 
@@ -19,4 +23,22 @@ export function* emitModules({ pages, makerInput }: SitePlan): Generator<Emitted
       path: moduleFile(pageFile(route)),
       text: "text" in content ? content.text : make(content.file),
     };
+}
+
+/**
+ * Updates the folder of modules: writes changed ones, removes all others of pages. An unchanged file keeps
+ * its time stamp, so that watchers stay quiet.
+ */
+export function writeModules(
+  folder: string,
+  site: string,
+  pages: Iterable<Pick<EmittedModule, "path" | "text">>,
+): void {
+  const stale = new Set(filesIn(join(folder, "pages")).map((path) => `pages/${path}`));
+  writeChanged(join(folder, "site.ts"), site);
+  for (const { path, text } of pages) {
+    stale.delete(path);
+    writeChanged(join(folder, path), text);
+  }
+  for (const path of stale) rmSync(join(folder, path));
 }

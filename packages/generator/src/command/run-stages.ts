@@ -1,9 +1,8 @@
 import { statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { inLanguage, type Words } from "@vitrine/schema/diagnostics/words";
-import { emitModules } from "../6-emit/emit-modules.ts";
+import { emitModules, writeModules } from "../6-emit/emit-modules.ts";
 import { emitSite } from "../6-emit/emit-page.ts";
-import { writeModules } from "../6-emit/write-modules.ts";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { mergeDiagnostics } from "../merge-diagnostics.ts";
 import { buildPlan } from "../build-plan.ts";
@@ -61,7 +60,7 @@ async function runOnce(run: StageRun, prepared?: Promise<void>): Promise<ExitCod
   const good = { diagnostics, pages: site.pages.length };
   if (args.command === "build") return buildPages(run, { site, ...encoded }, good);
   if (args.command === "generate")
-    writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: emitModules(site) });
+    writeModules(join(cacheDir, "modules"), emitSite(site.site), emitModules(site));
   run.last?.replace(good);
   return 0;
 }

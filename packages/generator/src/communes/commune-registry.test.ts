@@ -17,7 +17,7 @@ it("reads every commune from the store as from the installed package", () => {
   const [all, placeWords] = [installed.all(), installed.placeWords()];
   for (const registry of ["1", "1", "2"]
     .map((code) => communeRegistry(openStore(folder), code))
-    .concat(communesIn(openStore(folder), "2"))) {
+    .concat(communesIn(readStore(folder), "2"))) {
     // Vitest's own comparison of 35,000 communes takes a second.
     expect(isDeepStrictEqual(registry.all(), all)).toBe(true);
     expect(registry.inDepartment("75")).toEqual(installed.inDepartment("75"));
@@ -36,10 +36,9 @@ it("reads every commune from the store as from the installed package", () => {
   expect(installed.all().some(({ insee }) => insee === "75056")).toBe(false);
 });
 
-it("reads the installed package in a thread, whose store is read-only, if the stored words are damaged", () => {
+it("reads the installed package in a thread, whose store is read-only, if the store lacks the communes", () => {
   communeRegistry(openStore(folder), "3").placeWords();
-  openStore(folder).exec("update memo set sum = sum + 1 where name = 'communes'");
-  expect(communesIn(readStore(folder), "3").byInsee("75111")).toMatchObject({
+  expect(communesIn(readStore(folder), "4").byInsee("75111")).toMatchObject({
     name: "Paris 11e Arrondissement",
   });
 });

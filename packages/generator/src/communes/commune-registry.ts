@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { fold } from "@vitrine/french/fold";
 import { once } from "../once.ts";
 import { partition } from "../partition.ts";
-import { cached, readMemoJson } from "../store/memo.ts";
+import { cached, memoKey } from "../store/memo.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
@@ -36,20 +36,6 @@ export interface CommuneRegistry {
   readonly placeWords: () => ReadonlySet<string>;
 }
 
-/**
- * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif), from
- * a store that is filled on first use. `code` hashes the code and its packages.
- */
-export const communeRegistry = (store?: Store, code = ""): CommuneRegistry =>
-  registryOf(() => (store === undefined ? readInstalled() : cached(store, MEMO, code, readInstalled)));
-
-/** Gives the registry for other threads, which can't fill a store that lacks the communes. */
-export const communesIn = (store: Store | undefined, code: string): CommuneRegistry =>
-  registryOf(() => {
-    const stored = store && readMemoJson(store, MEMO, code);
-    return (stored as Registered | undefined) ?? readInstalled();
-  });
-
 const MEMO = "communes";
 
 /** All data of a registry. */
@@ -63,15 +49,21 @@ interface Registered {
   ])[];
 }
 
-function registryOf(read: () => Registered): CommuneRegistry {
-  const registered = once(read);
+/**
+ * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif), from
+ * a store that is filled on first use. `code` hashes the code and its packages.
+ */
+export function communeRegistry(store?: Store, code = ""): CommuneRegistry {
+  const registered = once(() =>
+    store === undefined ? readInstalled() : cached(store, MEMO, code, readInstalled),
+  );
   const indexBy = (key: "insee" | "name") =>
     once(() => new Map(registered().communes.map((commune) => [commune[key], commune])));
   const [byInsee, byName] = [indexBy("insee"), indexBy("name")];
   const all = once(() => registered().communes.filter(({ divided }) => !divided));
   const merged = once(() => new Map(registered().merged));
   return {
-    byInsee: (code) => byInsee().get(code),
+    byInsee: (insee) => byInsee().get(insee),
     successor(former) {
       const { now = "", name } = merged().get(former) ?? {};
       const commune = byInsee().get(now);
@@ -83,6 +75,10 @@ function registryOf(read: () => Registered): CommuneRegistry {
     placeWords: once(() => new Set(registered().placeWords)),
   };
 }
+
+/** Gives the registry for other threads, which can't fill a store that lacks the communes. */
+export const communesIn = (store: Store | undefined, code: string): CommuneRegistry =>
+  communeRegistry(store && memoKey(store, MEMO) === code ? store : undefined, code);
 
 /** A commune in the package's format. */
 interface CommuneRecord {

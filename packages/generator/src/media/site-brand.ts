@@ -51,35 +51,13 @@ function wordmarkAmong(
   if (name === undefined) return undefined;
   const file = `${FOLDER}/${name}`;
   const bytes = drawings.get(name) ?? media.read(file);
-  if (bytes.length > MOST_WORDMARK_BYTES)
-    media.fault(file, {
-      code: "oversized-sign",
-      message: {
-        en: `The logo has ${bytes.length} bytes; expected at most ${MOST_WORDMARK_BYTES}.`,
-        fr: `Le logo fait ${bytes.length} octets ; ${MOST_WORDMARK_BYTES} au plus sont permis.`,
-      },
-      hint: {
-        en: "Every page shows it 40 pixels high: a picture of 120 pixels is enough.",
-        fr: "Toutes les pages le montrent haut de 40 pixels : une image de 120 pixels suffit.",
-      },
-    });
+  checkWeight(media, file, bytes, MOST_WORDMARK_BYTES);
   return { src: `/${name}`, ...media.sizeOf(file, bytes) };
 }
 
 function checkSign(media: MediaReader, bytes: Buffer): void {
   const file = `${FOLDER}/${SIGN}`;
-  if (bytes.length > MOST_BYTES)
-    media.fault(file, {
-      code: "oversized-sign",
-      message: {
-        en: `The sign has ${bytes.length} bytes; expected at most ${MOST_BYTES}.`,
-        fr: `L’emblème fait ${bytes.length} octets ; ${MOST_BYTES} au plus sont permis.`,
-      },
-      hint: {
-        en: "Each page holds it twice. Remove the editor's data, for example with svgo, or draw it more simply.",
-        fr: "Chaque page le contient deux fois. Retirez les données de l’éditeur, avec svgo par exemple, ou dessinez-le plus simplement.",
-      },
-    });
+  checkWeight(media, file, bytes, MOST_BYTES);
   const { width, height } = pictureSize(bytes) ?? {};
   if (width === undefined || width !== height)
     media.fault(file, {
@@ -93,4 +71,19 @@ function checkSign(media: MediaReader, bytes: Buffer): void {
         fr: 'Donnez-lui un viewBox carré, comme "0 0 32 32".',
       },
     });
+}
+
+function checkWeight(media: MediaReader, file: string, { length }: Buffer, most: number): void {
+  if (length <= most) return;
+  media.fault(file, {
+    code: "oversized-sign",
+    message: {
+      en: `The drawing has ${length} bytes; expected at most ${most}.`,
+      fr: `Le dessin fait ${length} octets ; ${most} au plus sont permis.`,
+    },
+    hint: {
+      en: "Pages show it small. Remove the editor's data, for example with svgo, or make it smaller or simpler.",
+      fr: "Les pages le montrent en petit. Retirez les données de l’éditeur, avec svgo par exemple, ou faites-le plus petit ou plus simple.",
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { writeModules } from "./write-modules.ts";
+import { writeModules } from "./emit-modules.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const page = (route: string, text = "…") => ({ route, path: `pages${route}.tsx`, text, indexed: true });
 
 it("writes changed modules, and removes modules without content", () => {
-  const write = (...pages: ReturnType<typeof page>[]) => writeModules(folder, { site: "site", pages });
+  const write = (...pages: ReturnType<typeof page>[]) => writeModules(folder, "site", pages);
 
   write(page("/a"), page("/b/c"));
   expect(readFileSync(join(folder, "site.ts"), "utf8")).toBe("site");
@@ -27,9 +27,9 @@ it("writes changed modules, and removes modules without content", () => {
 
 it("replaces a module in one step, so that a reader gets all of it", () => {
   const file = join(folder, "pages/d.tsx");
-  writeModules(folder, { site: "site", pages: [page("/d", "before")] });
+  writeModules(folder, "site", [page("/d", "before")]);
   const reader = openSync(file, "r");
-  writeModules(folder, { site: "site", pages: [page("/d", "after")] });
+  writeModules(folder, "site", [page("/d", "after")]);
   expect(readFileSync(reader, "utf8")).toBe("before");
   expect(readFileSync(file, "utf8")).toBe("after");
   closeSync(reader);
