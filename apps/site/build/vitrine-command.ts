@@ -8,7 +8,6 @@ import { bundleOptions } from "./bundle-options.ts";
 import { codeHash, contentCodeHash } from "./code-hash.ts";
 import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
-import { askForLine } from "./ask.ts";
 import { progressOn } from "./progress.ts";
 import { foldersOf } from "../site-paths.ts";
 
@@ -28,7 +27,6 @@ export function vitrine(
     print: (text) => (progress.wipe(), void process.stdout.write(text)),
     complain: (text) => (progress.wipe(), complain(text)),
     progressIn: progress.toldIn,
-    ...(process.stdin.isTTY && process.stdout.isTTY ? { ask: askForLine } : {}),
     ...(signal && { signal }),
     code: contentCodeHash,
     allCode: codeHash,

@@ -60,8 +60,6 @@ export interface CommandPort {
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
-  /** Asks a person for a line of text; undefined without an interactive terminal. */
-  ask?(question: string): Promise<string>;
   /**
    * Gives the reason, as a sentence, why a build must not write into its output folder. A build removes all
    * files that it did not make.

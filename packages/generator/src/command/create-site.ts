@@ -4,19 +4,19 @@ import { dayOf } from "../day-of.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
 import { createFile } from "../store/write-whole.ts";
 import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
-import { answerProblem, newSite, unanswered } from "../scaffold/new-site.ts";
-import type { SiteAnswers, SiteQuestion } from "../scaffold/site-questions.data.ts";
+import { answerProblem, newSite } from "../scaffold/new-site.ts";
+import { SITE_OPTIONS, type SiteAnswers, type SiteOption } from "../scaffold/site-options.data.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
 
-/** Runs `vitrine new site`: asks what the command line leaves open, then writes a whole content folder. */
-export async function createSite(
+/** Runs `vitrine new site`: writes a whole content folder from the options of the command line. */
+export function createSite(
   name: string,
-  given: Partial<Record<SiteQuestion, string>>,
+  answers: Partial<SiteAnswers>,
   contentDir: string,
   language: Language,
-  { print, complain, ask, foldersOf }: CommandPort,
-): Promise<ExitCode> {
+  { print, complain, foldersOf }: CommandPort,
+): ExitCode {
   const say = (words: Words) => inLanguage(words, language);
   const refuse = (...problems: Words[]): ExitCode => {
     complain(`${problems.map(say).join("\n")}\n`);
@@ -27,21 +27,12 @@ export async function createSite(
       en: `There are files in ${contentDir}: name a new or empty folder with --content.`,
       fr: `Il y a des fichiers dans ${contentDir} : donnez par --content un dossier nouveau ou vide.`,
     });
-  const fields = Object.entries({ name, ...given }) as [SiteQuestion | "name", string][];
+  const fields = Object.entries({ name, ...answers }) as [SiteOption | "name", string][];
   const problems = fields.flatMap(([field, answer]) => answerProblem(field, answer) ?? []);
   if (problems.length > 0) return refuse(...problems);
-  /** Asks again after an answer that can't be used, so that no other is lost. */
-  const answerTo = async (option: SiteQuestion, question: string): Promise<string> => {
-    const answer = (await ask?.(question)) ?? "";
-    const problem = answer === "" ? undefined : answerProblem(option, answer);
-    if (problem === undefined) return answer;
-    complain(`${say(problem)}\n`);
-    return answerTo(option, question);
-  };
-  const answers = { ...given };
-  for (const { option, question, example } of unanswered(given))
-    answers[option] = await answerTo(option, `${say(question)} (${example})`);
-  const missing = unanswered(answers).map(({ option, example }) => `--${option} "${example}"`);
+  const missing = Object.entries(SITE_OPTIONS)
+    .filter(([option]) => (answers[option as SiteOption] ?? "").trim() === "")
+    .map(([option, example]) => `--${option} "${example}"`);
   if (missing.length > 0)
     return refuse({
       en: `Say about the site: ${missing.join(" ")}`,

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pick } from "../pick.ts";
 import type { NewKind } from "../scaffold/new-content.ts";
-import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "../scaffold/site-questions.data.ts";
+import { SITE_OPTIONS, type SiteAnswers, type SiteOption } from "../scaffold/site-options.data.ts";
 import type { Shard } from "../shard.ts";
 import { argumentFault } from "./argument-fault.ts";
 import type { CommandPort, SiteFolders } from "./command-port.ts";
@@ -85,11 +85,11 @@ function parseCommand(
   if (command === "new" && first === "site") {
     if (content === undefined) throw new UsageError("Say with --content where the new site goes.");
     if (rest.length === 0) throw new UsageError('Say the site\'s name, such as new site "Dupont Plomberie".');
-    const answers: Partial<SiteAnswers> = pick(values, ...SITE_QUESTIONS.map(({ option }) => option));
+    const answers: Partial<SiteAnswers> = pick(values, ...siteOptions);
     return { command, kind: first, words: rest.join(" "), answers } as const;
   }
-  const stray = SITE_QUESTIONS.find(({ option }) => values[option] !== undefined);
-  if (stray !== undefined) throw new UsageError(`--${stray.option} is an option of "new site" alone.`);
+  const stray = siteOptions.find((option) => values[option] !== undefined);
+  if (stray !== undefined) throw new UsageError(`--${stray} is an option of "new site" alone.`);
   if (command === "new") {
     const kinds = Object.keys(NEW_KINDS) as NewKind[];
     if (first === undefined || !isOneOf(kinds, first))
@@ -120,10 +120,8 @@ function refuseMore([extra]: readonly string[]): void {
   if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
 }
 
-type SiteOptions = { [Option in SiteQuestion]: { readonly type: "string" } };
-const siteOptions = Object.fromEntries(
-  SITE_QUESTIONS.map(({ option }) => [option, { type: "string" }]),
-) as SiteOptions;
+const siteOptions = Object.keys(SITE_OPTIONS) as SiteOption[];
+type SiteStrings = { [Option in SiteOption]: { readonly type: "string" } };
 
 function parse(argv: readonly string[]) {
   try {
@@ -139,7 +137,7 @@ function parse(argv: readonly string[]) {
         release: { type: "boolean" },
         drafts: { type: "boolean" },
         workers: { type: "string" },
-        ...siteOptions,
+        ...(Object.fromEntries(siteOptions.map((option) => [option, { type: "string" }])) as SiteStrings),
       },
     });
   } catch (error) {

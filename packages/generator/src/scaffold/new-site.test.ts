@@ -8,7 +8,7 @@ import { temporaryPlans } from "../../tests/temporary-plans.ts";
 import type { CommandPort } from "../command/command-port.ts";
 import { createContent } from "../command/create-content.ts";
 import { createSite } from "../command/create-site.ts";
-import type { SiteAnswers } from "./site-questions.data.ts";
+import type { SiteAnswers } from "./site-options.data.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-site-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,11 +26,11 @@ const plumber: SiteAnswers = {
   colour: "#1f5f8b",
 };
 
-async function create(name: string, answers: Partial<SiteAnswers>, into: string, ask?: CommandPort["ask"]) {
+function create(name: string, answers: Partial<SiteAnswers>, into: string) {
   let said = "";
   const say = (text: string) => void (said += text);
   const contentDir = join(folder, into);
-  const code = await createSite(name, answers, contentDir, "en", { ...portOf(say), ...(ask && { ask }) });
+  const code = createSite(name, answers, contentDir, "en", portOf(say));
   return { code, said, contentDir };
 }
 
@@ -45,10 +45,10 @@ const portOf = (say: (text: string) => void): CommandPort => ({
 
 it("makes a site that has pages and no error, whatever the business is called", async () => {
   for (const [i, name] of ["Dupont & Fils", "L'Atelier d'Ève", "É"].entries()) {
-    const { code, contentDir } = await create(name, plumber, `site-${i}`);
+    const { code, contentDir } = create(name, plumber, `site-${i}`);
     expect(code).toBe(0);
     expect(
-      await createContent(
+      createContent(
         { kind: "sector", words: "Hôtels" },
         contentDir,
         "fr",
@@ -64,16 +64,16 @@ it("makes a site that has pages and no error, whatever the business is called", 
 });
 
 it("takes the nearest shade of a colour that can't be read, and says so", async () => {
-  const { code, said } = await create("Dupont", { ...plumber, colour: "#4f9cd6" }, "pale");
+  const { code, said } = create("Dupont", { ...plumber, colour: "#4f9cd6" }, "pale");
   expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("theme.yaml has #376d96") });
 });
 
 it("gives the first local page its common texts and the page that lists it, and says so once", async () => {
-  const { contentDir } = await create("Dupont", plumber, "first-zone");
+  const { contentDir } = create("Dupont", plumber, "first-zone");
   const add = async (words: string) => {
     let said = "";
     const say = (text: string) => void (said += text);
-    expect(await createContent({ kind: "zone", words }, contentDir, "fr", portOf(say))).toBe(0);
+    expect(createContent({ kind: "zone", words }, contentDir, "fr", portOf(say))).toBe(0);
     return said;
   };
   expect(await add("annecy")).toContain("zone-defaults.yaml, pages/zones.yaml");
@@ -83,40 +83,31 @@ it("gives the first local page its common texts and the page that lists it, and 
   expect(site?.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(["/annecy", "/zones"]));
 });
 
-it("asks again after an answer that can't be used", async () => {
-  const { colour, ...others } = plumber;
-  const answers = ["bleu", colour];
-  const { code, said } = await create("Dupont", others, "asked", async () => answers.shift() ?? "");
-  expect({ code, said }).toEqual({
-    code: 0,
-    said: expect.stringContaining('such as "#1f5f8b"; found "bleu"'),
-  });
-});
-
 describe("writes nothing", () => {
   it.each([
-    ["without an answer", { ...plumber, town: " " }, '--town "Lyon"'],
+    ["without an option", { trade: "plombier" }, '--town "Lyon"'],
+    ["with an empty option", { ...plumber, town: " " }, '--town "Lyon"'],
     ["for a number that no telephone has", { ...plumber, phone: "12" }, "--phone"],
     ["for a text that is no e-mail address", { ...plumber, email: "dupont" }, "--email"],
     ["for an address without its code", { ...plumber, address: "12 rue de Paris" }, "--address"],
     ["for a colour by name", { ...plumber, colour: "blue" }, "--colour"],
     ["for a word that the texts would read as a fact", { ...plumber, trade: "${prix}" }, "--trade"],
   ])("%s", async (_, answers, named) => {
-    const { code, said, contentDir } = await create("Dupont", answers, "refused");
+    const { code, said, contentDir } = create("Dupont", answers, "refused");
     expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining(named) });
     expect(existsSync(contentDir)).toBe(false);
   });
 
   it("for a name with a sign of the templates' own", async () => {
-    expect(await create('Dupont "Frères"', plumber, "quoted")).toMatchObject({
+    expect(create('Dupont "Frères"', plumber, "quoted")).toMatchObject({
       code: 2,
       said: expect.stringContaining("Expected for the name no quotes"),
     });
   });
 
   it("into a folder with files", async () => {
-    await create("Dupont", plumber, "taken");
-    expect(await create("Durand", plumber, "taken")).toMatchObject({
+    create("Dupont", plumber, "taken");
+    expect(create("Durand", plumber, "taken")).toMatchObject({
       code: 2,
       said: expect.stringContaining("name a new or empty folder with --content"),
     });

@@ -8,7 +8,7 @@ import { dialled } from "../3-resolve/texts/phone-number.ts";
 import { readableBrand } from "../3-resolve/theme/palette.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { noLetter } from "./new-content.ts";
-import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "./site-questions.data.ts";
+import { SITE_OPTIONS, type SiteAnswers, type SiteOption } from "./site-options.data.ts";
 
 /** Files of a new site, by path. */
 export interface NewSite {
@@ -48,7 +48,7 @@ const partsIn = (address: string) => /^(.*\S)\s*,\s*(\d{5})\b/.exec(address);
 const hexIn = (colour: string) => /^#?([0-9a-f]{6})$/i.exec(colour.trim())?.[1]?.toLowerCase();
 
 /** Tests of the answers that have a form. */
-const FORMS: Partial<Record<SiteQuestion, (answer: string) => unknown>> = {
+const FORMS: Partial<Record<SiteOption, (answer: string) => unknown>> = {
   phone: numberIn,
   email: (email) => /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i.exec(email),
   address: partsIn,
@@ -56,7 +56,7 @@ const FORMS: Partial<Record<SiteQuestion, (answer: string) => unknown>> = {
 };
 
 /** Says why the name or an answer can't be used; undefined for a good one. */
-export function answerProblem(field: SiteQuestion | "name", answer: string): Words | undefined {
+export function answerProblem(field: SiteOption | "name", answer: string): Words | undefined {
   const named = field === "name" ? { en: "the name", fr: "le nom" } : { en: `--${field}`, fr: `--${field}` };
   if (SIGNS.test(answer))
     return {
@@ -66,7 +66,7 @@ export function answerProblem(field: SiteQuestion | "name", answer: string): Wor
   if (field === "name") return fold(answer) === "" ? noLetter(answer) : undefined;
   const isGood = FORMS[field];
   if (isGood === undefined || isGood(answer)) return undefined;
-  const example = SITE_QUESTIONS.find(({ option }) => option === field)?.example;
+  const example = SITE_OPTIONS[field];
   return {
     en: `Expected for ${named.en} an answer such as "${example}"; found "${answer}".`,
     fr: `Attendu pour ${named.fr} : une réponse comme « ${example} ». Trouvé : « ${answer} ».`,
@@ -107,7 +107,3 @@ function readAnswers(name: string, { trade, town, phone, email, address, colour 
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** The questions without an answer. */
-export const unanswered = (answers: Partial<SiteAnswers>) =>
-  SITE_QUESTIONS.filter(({ option }) => (answers[option] ?? "").trim() === "");
