@@ -1,6 +1,5 @@
 import { checkOwnWords, listContent, loadContent } from "../1-load/load-content.ts";
 import { checkPublication, withoutHeld } from "../2-validate/held-pages.ts";
-import { alsoPending } from "../2-validate/pending-pages.ts";
 import { schemaProblems, validateContent } from "../2-validate/validate-content.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
@@ -21,12 +20,11 @@ export function loadBaseContent({ folder, environment, store, code }: OpenedInpu
   const { files: shownFiles, held } = withoutHeld(loaded.files, shown);
   const key = shortHash([code, ...shownFiles.map(({ path, text }) => `${path}\0${text}`)].join("\0"));
   const { content: valid, diagnostics } = validateContent(
-    { ...loaded, files: shownFiles },
+    { ...loaded, files: shownFiles, diagnostics: [...listed.diagnostics, ...loaded.diagnostics] },
     cached(store, "schema-problems", key, () => schemaProblems(shownFiles)),
     listed.zones.length > 0,
   );
-  const misplaced = listed.diagnostics.map(({ file }) => file);
-  const content = { ...valid, held, pending: alsoPending(valid.pending, misplaced) };
+  const content = { ...valid, held };
   return {
     listed,
     loaded,
