@@ -34,6 +34,13 @@ interface ListOptions {
   readonly uniqueItems?: boolean;
 }
 
+interface ObjectOptions {
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  /** Keys that another key needs. */
+  readonly dependencies?: Readonly<Record<string, readonly string[]>>;
+}
+
 // Every field begins with the help that an author reads in the editor and in hints, in plain French. `title` is its
 // name, a few words. `description` has instructions for the author, and the place where a visitor sees the text. Limits
 // of length and number are appended.
@@ -43,8 +50,9 @@ export function strictObject<Properties extends Record<string, TSchema>>(
   title: string,
   description: string,
   properties: Properties,
+  options: ObjectOptions = {},
 ) {
-  return Type.Object(properties, { title, description, additionalProperties: false });
+  return Type.Object(properties, { title, description, additionalProperties: false, ...options });
 }
 
 /** French text that a visitor reads: references such as `${tarif-horaire}` are filled in, then it is typeset. */

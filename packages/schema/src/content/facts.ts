@@ -38,7 +38,11 @@ const fact = strictObject(
       token(
         "Date",
         "Jour, mois ou année où le fait a été constaté, entre guillemets. Un texte la montre où il cite ${date de …}, entre parenthèses ; sans date, il n'y montre rien.",
-        { pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$", examples: ["2025-09-19", "2025-09", "2025"] },
+        {
+          format: "day",
+          pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$",
+          examples: ["2025-09-19", "2025-09", "2025"],
+        },
       ),
     ),
     status: oneOf(

@@ -107,6 +107,7 @@ const day = (title: string, description: string) =>
       title,
       `${description} Année, mois, jour, entre guillemets ; ou today, le jour de la demande, et today+2 deux jours après.`,
       {
+        format: "day",
         pattern: "^(?:today(?:\\+\\d{1,3})?|\\d{4}-\\d{2}-\\d{2})$",
         examples: ["2026-09-01", "today", "today+2"],
       },

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
-import { list, optional, prose, strictObject, text, token } from "../fields.ts";
-import { headFields, publicationFields } from "./page-fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { day, headFields, publicationFields } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { Type } from "../type-builder.ts";
 
@@ -29,12 +29,6 @@ const bullets = strictObject("Liste à puces", "Une énumération, entre deux pa
   ),
 });
 
-const date = (title: string, description: string, example: string) =>
-  token(title, `${description} Année, mois, jour ; la page l'écrit à la française.`, {
-    pattern: "^\\d{4}-\\d{2}-\\d{2}$",
-    examples: [example],
-  });
-
 /** A legal text in numbered articles. `[[à compléter : …]]` in a text is a placeholder, shown as such. */
 export const legal = strictObject(
   "Texte légal",
@@ -48,14 +42,14 @@ export const legal = strictObject(
       examples: ["Politique de confidentialité", "Mentions légales"],
     }),
     picture: optional(picture),
-    edited: date(
+    edited: day(
       "Date de rédaction",
-      "Jour où le texte a été écrit, sous le titre de la page.",
+      "Jour où le texte a été écrit, sous le titre de la page, à la française.",
       "2025-09-01",
     ),
-    updated: date(
+    updated: day(
       "Date de mise à jour",
-      "Jour du dernier changement du texte, sous le titre de la page.",
+      "Jour du dernier changement du texte, sous le titre de la page, à la française.",
       "2025-09-19",
     ),
     articles: list(

@@ -48,7 +48,8 @@ export const headFields = {
 
 /** A day, year first: "2027-01-04". */
 export const day = (title: string, description: string, example: string) =>
-  token(title, `${description} Année, mois, jour.`, {
+  token(title, `${description} Année, mois, jour, entre guillemets.`, {
+    format: "day",
     pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
     examples: [example],
   });

@@ -21,9 +21,15 @@ const redirect = strictObject(
     from: route("Ancienne adresse", "Une adresse du site où il n'y a plus de page.", "/ancienne-page"),
     to: optional(route("Nouvelle adresse", "La page qui la remplace.", "/nouvelle-page")),
     gone: optional(
-      flag("Retirée", "true : rien ne remplace cette page ; ses visiteurs voient la page d'erreur."),
+      Type.Unsafe<true>({
+        type: "boolean",
+        enum: [true],
+        title: "Retirée",
+        description: "true : rien ne remplace cette page ; ses visiteurs voient la page d'erreur.",
+      }),
     ),
   },
+  { minProperties: 2, maxProperties: 2 },
 );
 
 const share = (title: string, description: string, example: number) =>
@@ -156,7 +162,7 @@ export const site = strictObject("Le site", "Nom, adresses extérieures, menus, 
         file: token("Fichier", "Le fichier qu'il concerne, depuis le dossier du contenu.", {
           examples: ["zone-map.yaml"],
         }),
-        until: day("Jusqu'au", "Dernier jour où il est admis, entre guillemets.", "2027-06-30"),
+        until: day("Jusqu'au", "Dernier jour où il est admis.", "2027-06-30"),
       }),
     ),
   ),

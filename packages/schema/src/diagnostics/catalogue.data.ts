@@ -262,9 +262,9 @@ const entries = {
   },
   "fictional-content": {
     title: { en: "Invented material is on a page", fr: "Une page montre un contenu inventé" },
-    help: {
-      en: "Replace testimonials and cases marked fictional by real ones.",
-      fr: "Remplacez les témoignages et les cas marqués fictional par de vrais.",
+    hint: {
+      en: "Replace it by what is real, with the consent of those whom it shows, and remove fictional; or remove the whole.",
+      fr: "Remplacez-le par du vrai, avec l’accord de ceux qui y paraissent, et retirez fictional ; ou supprimez le tout.",
     },
   },
   "file-name-as-text": {
@@ -343,16 +343,16 @@ const entries = {
       en: "A date does not exist, or a fact is from the future",
       fr: "Une date n’existe pas, ou un fait est daté du futur",
     },
-    help: {
-      en: "Look at the number of days in that month. The date of a fact is the day on which it was found.",
-      fr: "Vérifiez le nombre de jours de ce mois. La date d’un fait est le jour où il a été relevé.",
+    hint: {
+      en: "Look at the number of days in that month. Of two dates, the later one comes second; that of a fact is the day on which it was found.",
+      fr: "Vérifiez le nombre de jours de ce mois. De deux dates, la plus tardive vient en second ; celle d’un fait est le jour où il a été relevé.",
     },
   },
   "impossible-hours": {
     title: { en: "The office closes before it opens", fr: "Le bureau ferme avant d’ouvrir" },
-    help: {
-      en: "Write times from 00:00 to 23:59, the later one as closes: search engines show them beside the site's name.",
-      fr: "Écrivez des heures de 00:00 à 23:59, la plus tardive sous closes : les moteurs de recherche les montrent à côté du nom du site.",
+    hint: {
+      en: 'Write times from 00:00 to 23:59; "23:59" is midnight. Only a span that closes past midnight has overnight: true, and no two spans of a day overlap.',
+      fr: 'Écrivez des heures de 00:00 à 23:59 ; "23:59" est minuit. Seule une plage qui finit après minuit a overnight: true, et deux plages d’un jour ne se chevauchent pas.',
     },
   },
   "impossible-limits": {
@@ -384,7 +384,7 @@ const entries = {
       en: "A measuring tool has an invented identifier",
       fr: "Un outil de mesure a un identifiant inventé",
     },
-    help: {
+    hint: {
       en: "Write the account's own identifiers and remove fictional, or remove the tool: its owner would get the figures of this site.",
       fr: "Écrivez les identifiants de votre compte et retirez fictional, ou retirez l’outil : son titulaire recevrait les chiffres de ce site.",
     },
@@ -479,9 +479,9 @@ const entries = {
   },
   "missing-legal-page": {
     title: { en: "A text that the law wants is missing", fr: "Un texte que veut la loi manque" },
-    help: {
-      en: "A site of a company has its mentions légales (LCEN, article 1-1), and the terms that its footer names.",
-      fr: "Le site d’une entreprise a ses mentions légales (LCEN, article 1-1), et les conditions que nomme son pied de page.",
+    hint: {
+      en: "Write the text under content/legal (a site of a company has its mentions légales, LCEN, article 1-1), and give the footer's entry its route; or remove the entry of terms that you do not have.",
+      fr: "Écrivez le texte sous content/legal (le site d’une entreprise a ses mentions légales, LCEN, article 1-1), et donnez sa route à l’entrée du pied de page ; ou retirez l’entrée de conditions que vous n’avez pas.",
     },
   },
   "missing-logo": {

@@ -11,6 +11,7 @@ interface Schema {
   readonly description?: string;
   readonly examples?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly oneOf?: readonly { properties: { type: { const: string } } }[];
@@ -58,16 +59,7 @@ const translations: Record<string, Translate> = {
           hint: suggest(key, keysLeft(schema, data)),
         };
   },
-  required({ params }, path, schema) {
-    const key = String(params["missingProperty"]);
-    const place = named(IN, path);
-    return {
-      code: "missing-key",
-      at: "key",
-      message: { en: `The key "${key}" is missing${place.en}.`, fr: `La clé « ${key} » manque${place.fr}.` },
-      hint: meaning(key, schema.properties?.[key]),
-    };
-  },
+  required: missingKey,
   discriminator({ params, data }, path, schema) {
     return unknownType(params["tagValue"], path, schema, Object.keys(data as object));
   },
@@ -95,8 +87,10 @@ const translations: Record<string, Translate> = {
       hint: suggest(String(data), allowed),
     };
   },
+  dependencies: missingKey,
   pattern: badFormat,
-  format: badFormat,
+  format: (error, path, schema) =>
+    error.params["format"] === "day" ? impossibleDay(error) : badFormat(error, path, schema),
   minLength: badLength,
   maxLength: badLength,
   minItems: badCount,
@@ -116,6 +110,22 @@ const translations: Record<string, Translate> = {
     };
   },
 };
+
+function missingKey({ params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
+  const key = String(params["missingProperty"]);
+  const place = named(IN, path);
+  return {
+    code: "missing-key",
+    at: "key",
+    message: { en: `The key "${key}" is missing${place.en}.`, fr: `La clé « ${key} » manque${place.fr}.` },
+    hint: meaning(key, schema.properties?.[key]),
+  };
+}
+
+const impossibleDay = ({ data }: ErrorObject): ReturnType<Translate> => ({
+  code: "impossible-date",
+  message: { en: `There is no such date as ${String(data)}.`, fr: `La date ${String(data)} n’existe pas.` },
+});
 
 /** Describes an unknown type of an item: of a section in "sections", of a field in "fields". */
 function unknownType(
@@ -222,14 +232,18 @@ const AT_MOST: Words = { en: "at most", fr: "au plus" };
 const EXACTLY: Words = { en: "exactly", fr: "exactement" };
 
 function oneKeyOnly({ data }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
-  const keys = Object.keys(schema.properties ?? {}).map((key) => ({ en: `"${key}"`, fr: `« ${key} »` }));
-  const allowed = joined(keys, OR);
+  const { properties = {}, required = [] } = schema;
+  const keys = Object.keys(properties).filter((key) => !required.includes(key));
+  const allowed = joined(
+    keys.map((key) => ({ en: `"${key}"`, fr: `« ${key} »` })),
+    OR,
+  );
   const place = named(IN, path);
-  const found = Object.keys(data as object).length;
+  const found = Object.keys(data as object).filter((key) => !required.includes(key)).length;
   return {
     code: "bad-item-count",
     message: {
-      en: `Expected exactly one of ${allowed.en}${place.en}, found ${found}.`,
+      en: `Expected one of ${allowed.en}${place.en}, found ${found}.`,
       fr: `Attendu${place.fr} : ${allowed.fr}, l’un ou l’autre. Trouvé : ${found}.`,
     },
   };

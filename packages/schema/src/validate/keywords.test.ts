@@ -10,7 +10,7 @@ const NEVER_FAIL = new Set(
   ),
 );
 /** Keywords that contain schemas by name. Their keys are names, not keywords. */
-const BY_NAME = new Set(["properties", "patternProperties"]);
+const BY_NAME = new Set(["properties", "patternProperties", "dependencies"]);
 
 function keywordsOf(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(keywordsOf);

@@ -22,6 +22,13 @@ for (const keyword of [TEXT_KEYWORD, LINKS_KEYWORD, AS_TYPED_KEYWORD])
 ajv.addKeyword("enumDescriptions");
 ajv.addFormat("uri", (address) => URL.canParse(address));
 ajv.addFormat("email", /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i);
+// JavaScript reads 2024-02-31 as the second of March. Only a form's pattern allows days counted from today.
+ajv.addFormat("day", (day) => day.startsWith("today") || new Date(day).toJSON()?.startsWith(day) === true);
+ajv.addFormat("country", (code) => /^[A-Z]{2}$/.test(code) && regionOf(code) !== undefined);
+ajv.addFormat("currency", (code) => Intl.supportedValuesOf("currency").includes(code));
+
+const regionOf = (code: string) =>
+  new Intl.DisplayNames(["fr"], { type: "region", fallback: "none" }).of(code);
 
 const compiled = new Map<ContentKind, ValidateFunction>();
 
@@ -46,13 +53,19 @@ export function examine(kind: ContentKind, data: unknown): SchemaFindings {
   const errors = check(data) ? [] : (check.errors ?? []);
   return {
     issues: oncePerCause(errors).map((error) => issueOf(error, data)),
-    isReadable: errors.every((error) => isUnknownKey(error) || isLengthOfUnfilledText(error)),
+    isReadable: errors.every(
+      (error) => isUnknownKey(error) || isLengthOfUnfilledText(error) || isOfItsType(error),
+    ),
   };
 }
 
 /** True for a key that is not among those of the schema; other keys have a wrong form. */
 const isUnknownKey = ({ keyword, parentSchema }: ErrorObject) =>
   keyword === "additionalProperties" && parentSchema?.["properties"] !== undefined;
+
+/** True for a value of the right form that does not exist, such as a day, and for a key without its companion. */
+const isOfItsType = ({ keyword, params }: ErrorObject) =>
+  keyword === "dependencies" || (keyword === "format" && params["format"] !== "uri");
 
 /** A text with references or links gets its final length, and its check, only once it is filled in. */
 const isLengthOfUnfilledText = ({ keyword, data }: ErrorObject) =>

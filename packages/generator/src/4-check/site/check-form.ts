@@ -3,7 +3,6 @@ import type { FormField } from "@vitrine/schema/content/form-field";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
-import { impossible } from "./check-dates.ts";
 import { type FileIssue, type Issues, placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 const RESERVED: ReadonlySet<string> = new Set([...attributionFields, ...submissionFields, ...formProperties]);
@@ -92,10 +91,6 @@ const ranked = (limit: string | number) =>
   isRelative(limit) ? Number(String(limit).slice("today+".length)) : limit;
 
 function* checkLimits({ type, min, max }: FormField<"number" | "date">, path: ContentPath): Issues {
-  for (const [key, limit] of [["min", min] as const, ["max", max] as const]) {
-    const problem = typeof limit === "string" && !isRelative(limit) ? impossible(limit) : undefined;
-    if (problem !== undefined) yield { ...problem, path: [...path, key] };
-  }
   if (min === undefined || max === undefined || isRelative(min) !== isRelative(max)) return;
   if (ranked(min) <= ranked(max)) return;
   yield {

@@ -1,6 +1,5 @@
 import type { SectionType } from "@vitrine/schema/sections";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { footerEntries, menuEntries } from "./placed-entries.ts";
 import { placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 /** Section types that show the page's visible title, its `h1`. */
@@ -140,29 +139,6 @@ export const checkLists: SiteRule = function* ({ content, local }) {
     };
 };
 
-/** An entry of a menu has one target; an entry of the footer may have none. */
-export const checkEntries: SiteRule = function* ({ content: { site } }) {
-  if (site === undefined) return;
-  const menus = menuEntries(site.data).map((entry) => ({ ...entry, least: 1 }));
-  const foot = footerEntries(site.data).map((entry) => ({ ...entry, least: 0 }));
-  for (const { label, path, least, ...targets } of [...menus, ...foot]) {
-    const count = Object.keys(targets).length;
-    if (count < least || count > 1)
-      yield {
-        code: "bad-item-count",
-        ...placeIn(site.file, ...path, "label"),
-        message: {
-          en: `« ${label} » has ${count === 0 ? "no target" : "several targets"}.`,
-          fr: `« ${label} » ${count === 0 ? "ne mène nulle part" : "mène à plusieurs endroits"}.`,
-        },
-        hint: {
-          en: "Keep one of route, address and opens.",
-          fr: "Gardez une seule des clés route, address et opens.",
-        },
-      };
-  }
-};
-
 /** Sectors have a rank each. */
 export const checkRanks: SiteRule = function* ({ content }) {
   for (const [{ file, data }, first] of twins(content.sectors, (sector) => sector.data.order))
@@ -190,51 +166,4 @@ export const checkAnchors: SiteRule = function* ({ content }) {
         },
         other: { file, path: ["sections", first, "id"] },
       };
-};
-
-/** Invented material stays out of a release. */
-export const checkInvented: SiteRule = function* ({ content: { pages, sectors, partners } }) {
-  const code = "fictional-content";
-  for (const { file, data } of pages)
-    for (const [i, section] of data.sections.entries())
-      if ("fictional" in section && section.fictional === true)
-        yield {
-          code,
-          ...placeIn(file, "sections", i, "fictional"),
-          message: {
-            en: `The section « ${section.title} » is invented.`,
-            fr: `La section « ${section.title} » est inventée.`,
-          },
-          hint: {
-            en: "Replace it by real words, with their authors' consent, and remove fictional; or remove the section.",
-            fr: "Remplacez-la par de vraies paroles, avec l’accord de leurs auteurs, et retirez fictional ; ou supprimez la section.",
-          },
-        };
-  for (const { file, data } of sectors)
-    if (data.testimonial?.fictional === true)
-      yield {
-        code,
-        ...placeIn(file, "testimonial", "fictional"),
-        message: {
-          en: `The words of ${data.testimonial.name} are invented.`,
-          fr: `Les paroles de ${data.testimonial.name} sont inventées.`,
-        },
-        hint: {
-          en: "Replace them by a real client's, with consent, and remove fictional; or remove testimonial.",
-          fr: "Remplacez-les par celles d’un vrai client, avec son accord, et retirez fictional ; ou supprimez testimonial.",
-        },
-      };
-  if (partners?.data.fictional === true)
-    yield {
-      code,
-      ...placeIn(partners.file, "fictional"),
-      message: {
-        en: "The partners and their logos are invented.",
-        fr: "Les partenaires et leurs logos sont inventés.",
-      },
-      hint: {
-        en: "Replace them by companies that allow their logos to be shown, and remove fictional.",
-        fr: "Remplacez-les par des entreprises qui permettent de montrer leur logo, et retirez fictional.",
-      },
-    };
 };

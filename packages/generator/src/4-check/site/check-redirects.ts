@@ -92,18 +92,7 @@ function trailOf(
 
 /** Every former address has no page any more, is given once, and leads to a page or is gone. */
 export const checkRedirects: SiteRule = function* (whole) {
-  const { site } = whole.content;
   const { formers, trails } = whole.redirects;
-  for (const [i, { to, gone }] of (site?.data.redirects ?? []).entries())
-    if (site !== undefined && (to === undefined) !== (gone === true))
-      yield {
-        code: "bad-item-count",
-        ...placeIn(site.file, "redirects", i),
-        message: {
-          en: `Expected exactly one of "to" or "gone: true" in "redirects[${i}]".`,
-          fr: `Attendu dans « redirects[${i}] » : « to » ou « gone: true », l’un ou l’autre.`,
-        },
-      };
   for (const [again, first] of twins(formers, ({ from }) => from))
     yield {
       code: "moved-twice",

@@ -13,26 +13,20 @@ import { isValid } from "../../inspect/local-files.ts";
 import { pick } from "../../pick.ts";
 import { partition } from "../../partition.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
-import { checkBusiness } from "./check-business.ts";
+import { checkAddresses } from "./check-addresses.ts";
+import { checkCurrency, checkLogo, checkTelephones } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts } from "./check-facts.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
+import { checkInvented, checkInventedIdentifiers } from "./check-invented.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPhotos, checkPictures } from "./check-media.ts";
-import {
-  checkAnchors,
-  checkEntries,
-  checkHeadings,
-  checkInvented,
-  checkLists,
-  checkPurposes,
-  checkRanks,
-} from "./check-pages.ts";
+import { checkAnchors, checkHeadings, checkLists, checkPurposes, checkRanks } from "./check-pages.ts";
 import { checkCommunes, checkRoutes, checkUniqueness } from "./check-routes.ts";
 import { checkRedirects, checkVanished, followRedirects } from "./check-redirects.ts";
-import { checkInventedAddresses, checkInventedIdentifiers, checkLegalTexts } from "./check-release.ts";
+import { checkConsent, checkLegalTexts } from "./check-legal.ts";
 import { checkTheme } from "./check-theme.ts";
 import type { SiteRule, WholeContent } from "./site-rule.ts";
 
@@ -44,7 +38,10 @@ const RULES: readonly SiteRule[] = [
   checkRedirects,
   checkVanished,
   checkCommunes,
-  checkBusiness,
+  checkTelephones,
+  checkCurrency,
+  checkLogo,
+  checkConsent,
   checkHours,
   checkTheme,
   checkFonts,
@@ -52,7 +49,6 @@ const RULES: readonly SiteRule[] = [
   checkHeadings,
   checkPurposes,
   checkLists,
-  checkEntries,
   checkRanks,
   checkAnchors,
   checkInvented,
@@ -61,7 +57,7 @@ const RULES: readonly SiteRule[] = [
   checkFacts,
   checkClaims,
   checkDates,
-  checkInventedAddresses,
+  checkAddresses,
   checkInventedIdentifiers,
   checkLegalTexts,
 ];

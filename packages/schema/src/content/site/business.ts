@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import { flag, list, oneOf, optional, strictObject, text, token } from "../../fields.ts";
 import { Type } from "../../type-builder.ts";
+import { day } from "../page-fields.ts";
 import { BUSINESS_TYPES } from "./business-types.data.ts";
 import { phone, placeFields } from "./contact.ts";
 
@@ -11,12 +12,6 @@ const time = (title: string, example: string) =>
   });
 
 const overnight = optional(flag("Passe minuit", "true si la fermeture est le lendemain matin."));
-
-const day = (title: string, description: string, example: string) =>
-  token(title, `${description} Année, mois, jour, entre guillemets.`, {
-    pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
-    examples: [example],
-  });
 
 /** Where a place of business is on the globe, and when it is open. */
 const visitFields = {
@@ -67,15 +62,20 @@ const visitFields = {
     list(
       "Exceptions",
       "Jours fériés, congés et heures inhabituelles ; ils l'emportent.",
-      strictObject("Exception", "Un jour ou une période : ses heures, ou fermé sans heures.", {
-        from: day("Premier jour", "Le jour, ou le début de la période.", "2027-08-02"),
-        to: optional(
-          day("Dernier jour", "La fin de la période, comprise ; sans elle, un seul jour.", "2027-08-20"),
-        ),
-        opens: optional(time("Ouverture", "10:00")),
-        closes: optional(time("Fermeture", "16:00")),
-        overnight,
-      }),
+      strictObject(
+        "Exception",
+        "Un jour ou une période : ses heures, ou fermé sans heures.",
+        {
+          from: day("Premier jour", "Le jour, ou le début de la période.", "2027-08-02"),
+          to: optional(
+            day("Dernier jour", "La fin de la période, comprise ; sans elle, un seul jour.", "2027-08-20"),
+          ),
+          opens: optional(time("Ouverture", "10:00")),
+          closes: optional(time("Fermeture", "16:00")),
+          overnight,
+        },
+        { dependencies: { opens: ["closes"], closes: ["opens"] } },
+      ),
     ),
   ),
 };
@@ -143,6 +143,7 @@ export const business = strictObject(
           { examples: ["tarif-horaire"] },
         ),
         currency: token("Devise", "Code de la monnaie en trois capitales (ISO 4217).", {
+          format: "currency",
           pattern: "^[A-Z]{3}$",
           examples: ["EUR"],
         }),

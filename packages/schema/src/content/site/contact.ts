@@ -60,7 +60,7 @@ export const contact = strictObject("Contact", "Le bloc en tête du pied de tout
   country: token(
     "Pays",
     "Code du pays en deux capitales (ISO 3166-1), dit aux moteurs de recherche seulement.",
-    { pattern: "^[A-Z]{2}$", examples: ["FR"] },
+    { format: "country", pattern: "^[A-Z]{2}$", examples: ["FR"] },
   ),
 });
 

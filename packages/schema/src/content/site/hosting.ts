@@ -1,5 +1,6 @@
 import { flag, optional, strictObject, token } from "../../fields.ts";
 import { Type } from "../../type-builder.ts";
+import { day } from "../page-fields.ts";
 import { address } from "./site-addresses.ts";
 
 /** Configuration for the hosts that serve the site, besides what the build derives from the pages. */
@@ -18,10 +19,10 @@ export const hosting = strictObject(
               examples: ["securite@hop-et-net.example"],
             }),
           ),
-          expires: token(
+          expires: day(
             "Valable jusqu'au",
-            "Dernier jour où cela vaut, année d'abord, entre guillemets ; moins d'un an d'avance, et à repousser chaque année.",
-            { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", examples: ["2027-10-31"] },
+            "Dernier jour où cela vaut : moins d'un an d'avance, et à repousser chaque année.",
+            "2027-10-31",
           ),
         },
       ),

@@ -19,34 +19,42 @@ export const frameRoute = token(
  * A short label with a target. An entry without a target is plain text, never a dead link. One entry may open
  * the consent preferences.
  */
-const frameEntry = strictObject(
+const entryFields = {
+  label: text("Libellé", "Ce que l'on lit sur toutes les pages ; peut citer un fait.", {
+    maxLength: 60,
+    examples: ["Nos tarifs", "Depuis ${annee-creation}"],
+  }),
+  route: optional(frameRoute),
+  address: optional(
+    oneOf(
+      "Adresse visée",
+      "Nom d'une adresse extérieure de site.yaml, ou d'un de ses réseaux.",
+      OUTSIDE_NAMES,
+    ),
+  ),
+  opens: optional(
+    oneOf(
+      "Ce que l'entrée ouvre",
+      "consent : les choix du visiteur sur les cookies ; rien n'en est montré sur un site sans outil de mesure.",
+      ["consent"],
+    ),
+  ),
+};
+
+const menuEntry = strictObject("Entrée", "Un lien d'un menu.", entryFields, {
+  minProperties: 2,
+  maxProperties: 2,
+});
+
+const footerEntry = strictObject(
   "Entrée",
   "Une ligne d'une liste : un lien si elle a une cible, un simple texte sinon.",
-  {
-    label: text("Libellé", "Ce que l'on lit sur toutes les pages ; peut citer un fait.", {
-      maxLength: 60,
-      examples: ["Nos tarifs", "Depuis ${annee-creation}"],
-    }),
-    route: optional(frameRoute),
-    address: optional(
-      oneOf(
-        "Adresse visée",
-        "Nom d'une adresse extérieure de site.yaml, ou d'un de ses réseaux.",
-        OUTSIDE_NAMES,
-      ),
-    ),
-    opens: optional(
-      oneOf(
-        "Ce que l'entrée ouvre",
-        "consent : les choix du visiteur sur les cookies ; rien n'en est montré sur un site sans outil de mesure.",
-        ["consent"],
-      ),
-    ),
-  },
+  entryFields,
+  { maxProperties: 2 },
 );
 
 /** The entries of a list, from the site's own collections or written one by one. */
-const listFields = {
+const listFields = (entry: typeof footerEntry) => ({
   collection: optional(
     oneOf(
       "Liste du site",
@@ -54,8 +62,8 @@ const listFields = {
       ["sectors", "zones", "networks", "hours"],
     ),
   ),
-  entries: optional(list("Entrées", "Les lignes, dans l'ordre où elles se lisent.", frameEntry)),
-};
+  entries: optional(list("Entrées", "Les lignes, dans l'ordre où elles se lisent.", entry)),
+});
 
 /** The menus at the top of every page. */
 export const nav = Type.Record(
@@ -68,7 +76,7 @@ export const nav = Type.Record(
         examples: ["Nos métiers", "L'entreprise"],
       }),
     ),
-    ...listFields,
+    ...listFields(menuEntry),
   }),
   {
     additionalProperties: false,
@@ -89,15 +97,15 @@ export const footer = strictObject("Pied de page", "Les listes au pied de toutes
           maxLength: 40,
           examples: ["Services", "L'entreprise"],
         }),
-        ...listFields,
+        ...listFields(footerEntry),
       }),
       { maxItems: 4 },
     ),
   ),
-  legal: list("Mentions", "Tout en bas, sur une ligne : textes légaux et cookies.", frameEntry),
+  legal: list("Mentions", "Tout en bas, sur une ligne : textes légaux et cookies.", footerEntry),
 });
 
-export type FrameEntry = Static<typeof frameEntry>;
+export type FrameEntry = Static<typeof footerEntry>;
 /** A list of the frame: a menu's, or a column's of the footer. */
 export interface FrameList {
   readonly collection?: "sectors" | "zones" | "networks" | "hours";

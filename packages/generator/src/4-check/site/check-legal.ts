@@ -1,0 +1,74 @@
+import type { Site } from "@vitrine/schema/content/site";
+import type { FrameEntry } from "@vitrine/schema/content/site/nav";
+import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { dayOf } from "../../day-of.ts";
+import { placeIn, type SiteRule } from "./site-rule.ts";
+
+/** An entry of the footer, and its place in site.yaml. */
+type PlacedEntry = FrameEntry & { readonly path: ContentPath };
+
+function footerEntries({ footer: { columns = [], legal } }: Site): PlacedEntry[] {
+  const placed = (path: ContentPath, entries: readonly FrameEntry[] = []) =>
+    entries.map((entry, i) => ({ ...entry, path: [...path, i] }));
+  return [
+    ...columns.flatMap(({ entries }, i) => placed(["footer", "columns", i, "entries"], entries)),
+    ...placed(["footer", "legal"], legal),
+  ];
+}
+
+/** A visitor can take consent back as easily as it was given (CNIL). */
+export const checkConsent: SiteRule = function* ({ content: { site } }) {
+  const { consent = true, fictional: _, ...trackers } = site?.data.tracking ?? {};
+  if (site === undefined || !consent || Object.keys(trackers).length === 0) return;
+  if (!footerEntries(site.data).some(({ opens }) => opens === "consent"))
+    yield {
+      code: "missing-consent",
+      ...placeIn(site.file, "footer"),
+      at: "key",
+      message: {
+        en: "The tools under tracking ask for consent, and no entry of the footer lets a visitor take it back.",
+        fr: "Les outils de tracking demandent un consentement, et aucune entrée du pied de page ne permet de le retirer.",
+      },
+    };
+};
+
+const NOTICE = "/mentions-legales";
+const NOTICE_LABEL = /mentions\s+légales/iu;
+const TERMS_LABEL = /^(?:CG[UV]S?|conditions générales)(?!\p{L})/iu;
+
+/** The legal notice is there (LCEN, article 1-1), the terms that the footer names, and a statement of this year. */
+export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pending }, routes, now }) {
+  if (site === undefined) return;
+  const { file, data } = site;
+  const entries = footerEntries(data);
+  const isLinked = entries.some(({ label, route }) => route !== undefined && NOTICE_LABEL.test(label));
+  if (!isLinked && !routes.has(NOTICE) && !pending.routes.has(NOTICE))
+    yield {
+      code: "missing-legal-page",
+      ...placeIn(file, "footer", "legal"),
+      at: "key",
+      message: { en: "The site has no mentions légales.", fr: "Le site n’a pas de mentions légales." },
+    };
+  for (const { label, route, path } of entries)
+    if (route === undefined && TERMS_LABEL.test(label))
+      yield {
+        code: "missing-legal-page",
+        ...placeIn(file, ...path, "label"),
+        message: {
+          en: `The footer names « ${label} », which lead nowhere.`,
+          fr: `Le pied de page nomme « ${label} », qui ne mène nulle part.`,
+        },
+      };
+  const [year = "", ...rest] = dayOf(now).split("-");
+  const lastYear = [Number(year) - 1, ...rest].join("-");
+  for (const { file: statement, slug, data: text } of legal)
+    if (slug.includes("accessibilite") && text.updated < lastYear)
+      yield {
+        code: "outdated-statement",
+        ...placeIn(statement, "updated"),
+        message: {
+          en: `The accessibility statement was last looked at on ${text.updated}.`,
+          fr: `La déclaration d’accessibilité a été revue pour la dernière fois le ${text.updated}.`,
+        },
+      };
+};
