@@ -137,7 +137,7 @@ const entries = {
       en: "A local page is about a city of which the arrondissements have pages",
       fr: "Une page locale porte sur une ville dont les arrondissements ont des pages",
     },
-    help: {
+    hint: {
       en: "Paris, Lyon and Marseille have a page for each arrondissement: give the INSEE code of one.",
       fr: "Paris, Lyon et Marseille ont une page par arrondissement : donnez le code INSEE de l’un d’eux.",
     },
@@ -184,7 +184,10 @@ const entries = {
   },
   "duplicate-item": {
     title: { en: "A list holds the same item twice", fr: "Une liste contient deux fois le même élément" },
-    hint: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },
+    hint: {
+      en: "Remove one of the two, or say what sets it apart.",
+      fr: "Supprimez l’un des deux, ou dites ce qui le distingue.",
+    },
   },
   "duplicate-key": {
     title: { en: "A key stands twice in the same place", fr: "Une clé figure deux fois au même endroit" },
@@ -245,9 +248,9 @@ const entries = {
   "fact-by-hand": {
     severity: "warning",
     title: { en: "A text has a number that is a fact", fr: "Un texte contient un nombre qui est un fait" },
-    help: {
-      en: "Name the fact instead, such as ${tarif-horaire}: a change in facts.yaml then reaches every page. Say it in other words if something else is meant.",
-      fr: "Nommez le fait à la place, comme ${tarif-horaire} : un changement dans facts.yaml atteint alors toutes les pages. S’il s’agit d’autre chose, dites-le autrement.",
+    hint: {
+      en: "Write the name instead: a change in facts.yaml or site.yaml then reaches every page. Say it in other words if something else is meant.",
+      fr: "Écrivez plutôt le nom : un changement dans facts.yaml ou site.yaml atteint alors toutes les pages. S’il s’agit d’autre chose, dites-le autrement.",
     },
   },
   "fact-to-confirm": {
@@ -313,9 +316,9 @@ const entries = {
       en: "A text holds marks of another notation",
       fr: "Un texte contient les signes d’une autre notation",
     },
-    help: {
-      en: "Facts stand between ${ and }. Asterisks, HTML, its entities, and links and braces of other programs are shown to visitors as they stand.",
-      fr: "Un fait s’écrit entre ${ et }. Les astérisques, le HTML et ses entités, les liens et les accolades d’autres logiciels s’affichent tels quels.",
+    hint: {
+      en: "Leave it out: a text holds words alone, and characters instead of HTML's entities. Facts stand between ${ and }, what is still to be written between [[ and ]]. Where a link may stand, it reads [words](/route), without a space.",
+      fr: "Retirez-le : un texte ne contient que des mots, et les caractères mêmes au lieu d’entités HTML. Un fait s’écrit entre ${ et }, ce qui reste à écrire entre [[ et ]]. Là où un lien est permis, il s’écrit [mots](/adresse), sans espace.",
     },
   },
   "hours-out-of-order": {
@@ -679,9 +682,9 @@ const entries = {
       en: "A local page names a postal code of another commune",
       fr: "Une page locale donne le code postal d’une autre commune",
     },
-    help: {
-      en: "Correct it. ${code postal} is the commune's own.",
-      fr: "Corrigez-le. ${code postal} est celui de la commune même.",
+    hint: {
+      en: "Correct it, or write ${code postal}, which gives the first one of the commune.",
+      fr: "Corrigez-le, ou écrivez ${code postal}, qui donne le premier de la commune.",
     },
   },
   "redirect-loop": {
@@ -701,9 +704,9 @@ const entries = {
   "repeated-word": {
     severity: "warning",
     title: { en: "A word stands twice in a row", fr: "Un mot figure deux fois de suite" },
-    help: {
-      en: "Remove one of the two. Doubles of French, such as « nous nous », are not reported.",
-      fr: "Supprimez l’un des deux. Les doublets du français, comme « nous nous », ne sont pas signalés.",
+    hint: {
+      en: "Remove one of the two.",
+      fr: "Supprimez l’un des deux.",
     },
   },
   "reserved-name": {
@@ -753,9 +756,9 @@ const entries = {
       en: "A word is not in the French dictionary",
       fr: "Un mot n’est pas dans le dictionnaire français",
     },
-    help: {
-      en: "Correct it, or add it to content/dictionary.txt, one word a line. Names, with a capital inside a sentence, are not looked at.",
-      fr: "Corrigez-le, ou ajoutez-le à content/dictionary.txt, un mot par ligne. Les noms propres, qui ont une majuscule dans la phrase, ne sont pas vérifiés.",
+    hint: {
+      en: "A right word goes into content/dictionary.txt.",
+      fr: "Si le mot est juste, ajoutez-le à content/dictionary.txt.",
     },
   },
   "stale-acceptance": {

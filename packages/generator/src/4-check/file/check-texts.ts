@@ -10,7 +10,6 @@ import type { PageContext } from "../../3-resolve/page-context.ts";
 import { memoize } from "../../memoize.ts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
-import { drawingMistakes } from "./drawing-mistakes.ts";
 import { fieldMistakes } from "./field-mistakes.ts";
 import { foreignBeginning, foreignMarks, mayHoldForeignMarks } from "./foreign-marks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
@@ -44,7 +43,7 @@ export function checkTexts(
   ];
 }
 
-/** Holds one file's texts and drawings to the rules of facts, grammar, postal codes, marks, repetition and spelling. */
+/** Holds one file's texts to the rules of facts, grammar, postal codes, marks, repetition and spelling. */
 export function checkEntryTexts(
   entry: Entry<unknown>,
   kind: ContentKind,
@@ -76,9 +75,7 @@ export function checkEntryTexts(
   }
   return [
     ...applyRules(kind, entry, rules),
-    ...[...repeatedItems(entry.data as object), ...drawingMistakes(kind, entry.data)].map((issue) =>
-      diagnose(entry.file, issue),
-    ),
+    ...repeatedItems(entry.data as object).map((issue) => diagnose(entry.file, issue)),
   ];
 }
 

@@ -36,10 +36,6 @@ function otherName({ slug, data }: Entry<Zone>, commune: Commune): ContentIssue 
         en: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
         fr: `${name} a une page par arrondissement ; "${data.insee}" est la ville entière.`,
       },
-      hint: {
-        en: `Give the code of one, such as "${name} 1".`,
-        fr: `Donnez le code d’un arrondissement, comme « ${name} 1 ».`,
-      },
     };
   // Most names are equal without folding, which takes six times as long.
   if (slug === name.toLowerCase() || slug.endsWith(`-${insee.toLowerCase()}`)) return undefined;

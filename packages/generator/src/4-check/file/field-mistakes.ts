@@ -50,10 +50,6 @@ const unencrypted = (part: string): TextIssue => ({
     en: `"${part}" is not encrypted: browsers warn of it.`,
     fr: `« ${part} » n’est pas chiffré : les navigateurs le signalent.`,
   },
-  hint: {
-    en: "Write https:// once the address answers there.",
-    fr: "Écrivez https:// dès que l’adresse y répond.",
-  },
 });
 
 /** Beginnings that the page writes itself, by the kind of file and the field. */

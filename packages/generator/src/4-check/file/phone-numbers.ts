@@ -2,6 +2,7 @@ import type { Site } from "@vitrine/schema/content/site";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { dialled } from "../../3-resolve/texts/phone-number.ts";
 import type { TextIssue } from "./text-issue.ts";
+import { typedByHand } from "./typed-facts.ts";
 
 /** « 01 99 00 14 20 », also with a pair too few or too many, and whatever begins with a country's prefix. */
 const NUMBER =
@@ -12,11 +13,7 @@ export function phoneNumbers(text: string, { phone, country }: Site["contact"]):
   return [...text.matchAll(NUMBER)].flatMap(([part]): TextIssue[] => {
     const number = dialled(part, country);
     if (number === undefined) return [{ code: "impossible-phone", part, message: noTelephone(part) }];
-    const message = {
-      en: `"${part}" is the telephone number of site.yaml, typed by hand.`,
-      fr: `« ${part} » est le numéro de téléphone de site.yaml, tapé à la main.`,
-    };
-    return number === phone ? [{ ...BY_HAND, part, message }] : [];
+    return number === phone ? [typedByHand(part, ["téléphone"])] : [];
   });
 }
 
@@ -25,11 +22,3 @@ export const noTelephone = (number: string): Words => ({
   en: `No telephone has the number "${number}".`,
   fr: `Aucun téléphone n’a le numéro « ${number} ».`,
 });
-
-const BY_HAND = {
-  code: "fact-by-hand",
-  hint: {
-    en: "Write ${téléphone}, so that it changes everywhere at once.",
-    fr: "Écrivez ${téléphone} : il changera partout à la fois.",
-  },
-} as const;

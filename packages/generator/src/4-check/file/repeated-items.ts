@@ -3,7 +3,7 @@ import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diag
 /** Lists of words that stand for themselves. A paragraph of prose does not. */
 const LISTS_OF_WORDS: ReadonlySet<unknown> = new Set(["keywords", "serviceTypes", "points"]);
 /** Keys that name an item of a list, the first that it has. */
-const NAMES = ["question", "label", "name", "heading", "title"] as const;
+const NAMES = ["question", "label", "name", "heading", "title", "day"] as const;
 
 /** Finds items that stand twice in a list, capitals aside: keywords, and whatever has a name. Placeholders may be alike. */
 export function repeatedItems(data: object): ContentIssue[] {
@@ -52,9 +52,5 @@ const twice = (path: ContentPath, name: string): ContentIssue => ({
   message: {
     en: `"${name}" stands twice in this list.`,
     fr: `« ${name} » figure deux fois dans cette liste.`,
-  },
-  hint: {
-    en: "Remove one of the two, or say what sets it apart.",
-    fr: "Supprimez l’un des deux, ou dites ce qui le distingue.",
   },
 });

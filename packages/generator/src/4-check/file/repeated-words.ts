@@ -67,5 +67,4 @@ const repeated = (part: string, word: string): TextIssue => ({
   code: "repeated-word",
   part,
   message: { en: `« ${word} » stands twice in a row.`, fr: `« ${word} » figure deux fois de suite.` },
-  hint: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },
 });

@@ -1,3 +1,4 @@
+import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
 import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { memoize } from "../../memoize.ts";
 import { everyWord, wordOf } from "./every-word.ts";
@@ -47,15 +48,13 @@ export function misspellings(text: string, dictionary: Dictionary): readonly Tex
   }));
 }
 
-function hintFor(near: readonly string[]): Words {
-  const right = {
-    en: "A right word goes into content/dictionary.txt.",
-    fr: "Si le mot est juste, ajoutez-le à content/dictionary.txt.",
-  };
-  if (near.length === 0) return right;
+/** Without a similar word, the catalogue's own hint stands alone. */
+function hintFor(near: readonly string[]): Words | undefined {
+  if (near.length === 0) return undefined;
   const english = near.map((word) => `"${word}"`).join(" or ");
   const french = new Intl.ListFormat("fr", { type: "disjunction" }).format(near.map((word) => `« ${word} »`));
-  return sentences({ en: `Did you mean ${english}?`, fr: `Vouliez-vous écrire ${french} ?` }, right);
+  const meant = { en: `Did you mean ${english}?`, fr: `Vouliez-vous écrire ${french} ?` };
+  return sentences(meant, catalogue.spelling.hint);
 }
 
 const startsSentence = (text: string, place: number) =>

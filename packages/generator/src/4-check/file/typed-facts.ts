@@ -18,12 +18,13 @@ export function factFinder(facts: Facts): (text: string) => readonly TextIssue[]
     const searched = withoutMarks(text);
     // Most texts repeat no fact, and it takes long to test the characters before each place.
     if (!some.test(searched)) return [];
-    return [...searched.matchAll(every)].map(([part]) =>
-      issue(
+    return [...searched.matchAll(every)].map(([part]) => {
+      const alike = names.get(squeezed(part)) ?? [];
+      return typedByHand(
         part,
-        (names.get(squeezed(part)) ?? []).map(([name]) => `\${${name}}`),
-      ),
-    );
+        alike.map(([name]) => name),
+      );
+    });
   };
 }
 
@@ -45,15 +46,16 @@ const escaped = (words: string) =>
     )
     .join("\\s*");
 
-const issue = (part: string, references: readonly string[]): TextIssue => ({
-  code: "fact-by-hand",
-  part,
-  message: {
-    en: `"${part.replace(/\s+/g, " ")}" is a fact of facts.yaml, typed by hand.`,
-    fr: `« ${part.replace(/\s+/g, " ")} » est un fait de facts.yaml, tapé à la main.`,
-  },
-  hint: {
-    en: `Write ${references.join(" or ")}, so that it changes everywhere at once; or say it in other words if something else is meant.`,
-    fr: `Écrivez ${references.join(" ou ")} : il changera partout à la fois. S’il s’agit d’autre chose, dites-le autrement.`,
-  },
-});
+/** Reports words that one of some names stands for. */
+export function typedByHand(part: string, names: readonly string[]): TextIssue {
+  const references = names.map((name) => `\${${name}}`);
+  const words = part.replace(/\s+/g, " ");
+  return {
+    code: "fact-by-hand",
+    part,
+    message: {
+      en: `"${words}" is typed by hand; ${references.join(" or ")} stands for it.`,
+      fr: `« ${words} » est tapé à la main ; ${references.join(" ou ")} en tient lieu.`,
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { SectionType } from "@vitrine/schema/sections";
 import type { Words } from "@vitrine/schema/diagnostics/words";
+import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 /** Section types that show the page's visible title, its `h1`. */
@@ -166,4 +167,36 @@ export const checkAnchors: SiteRule = function* ({ content }) {
         },
         other: { file, path: ["sections", first, "id"] },
       };
+};
+
+/** Drawings can show all that they are given: moments of a day in their order, visits on the days of a planning. */
+export const checkDrawings: SiteRule = function* ({ content: { pages, sectors } }) {
+  for (const { file, data } of sectors) {
+    let start = data.day?.from ?? 0;
+    for (const [i, { until }] of (data.day?.moments ?? []).entries()) {
+      if (until <= start)
+        yield {
+          code: "hours-out-of-order",
+          ...placeIn(file, "day", "moments", i, "until"),
+          message: {
+            en: `This moment ends at ${until}, and begins at ${start} only.`,
+            fr: `Ce moment finit à ${until} h, et ne commence qu’à ${start} h.`,
+          },
+        };
+      start = until;
+    }
+  }
+  for (const { file, data } of pages)
+    for (const [i, section] of data.sections.entries()) {
+      const { sites = [], days = [] } = (section.type === "prose" ? section.planning : undefined) ?? {};
+      for (const { text, path } of stringsIn(sites, (key, day) => key === "day" && !days.includes(day)))
+        yield {
+          code: "visit-without-day",
+          ...placeIn(file, "sections", i, "planning", "sites", ...path),
+          message: {
+            en: `"${text}" is no column of this planning (${days.join(", ")}).`,
+            fr: `« ${text} » n’est pas une colonne de ce planning (${days.join(", ")}).`,
+          },
+        };
+    }
 };

@@ -23,7 +23,14 @@ import { checkHours } from "./check-hours.ts";
 import { checkInvented, checkInventedIdentifiers } from "./check-invented.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPhotos, checkPictures } from "./check-media.ts";
-import { checkAnchors, checkHeadings, checkLists, checkPurposes, checkRanks } from "./check-pages.ts";
+import {
+  checkAnchors,
+  checkDrawings,
+  checkHeadings,
+  checkLists,
+  checkPurposes,
+  checkRanks,
+} from "./check-pages.ts";
 import { checkCommunes, checkRoutes, checkUniqueness } from "./check-routes.ts";
 import { checkRedirects, checkVanished, followRedirects } from "./check-redirects.ts";
 import { checkConsent, checkLegalTexts } from "./check-legal.ts";
@@ -51,6 +58,7 @@ const RULES: readonly SiteRule[] = [
   checkLists,
   checkRanks,
   checkAnchors,
+  checkDrawings,
   checkInvented,
   checkPhotos,
   checkPictures,
