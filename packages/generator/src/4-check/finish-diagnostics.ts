@@ -6,10 +6,8 @@ import { diagnose } from "../1-load/source-file.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
 import { mergeDiagnostics } from "../merge-diagnostics.ts";
 
-/** Codes of what a mistake brings about. They are left out in the files that it names. */
-const CONSEQUENCES: Partial<Record<DiagnosticCode, readonly DiagnosticCode[]>> = {
-  "duplicate-commune": ["duplicate-title", "name-of-another"],
-};
+/** Codes of what two pages about one commune bring about. They are left out in the files of both. */
+const CONSEQUENCES: ReadonlySet<DiagnosticCode> = new Set(["duplicate-title", "name-of-another"]);
 
 /** Gives the diagnostics of a run as its author reads them. `today` is the day of the run. */
 export function finishDiagnostics(
@@ -21,14 +19,9 @@ export function finishDiagnostics(
 }
 
 function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const brought = new Set(
-    found.flatMap(({ code, file, related = [] }) =>
-      (CONSEQUENCES[code] ?? []).flatMap((other) =>
-        [file, ...related.map((place) => place.file)].map((name) => keyOf({ code: other, file: name })),
-      ),
-    ),
-  );
-  return found.filter((one) => !brought.has(keyOf(one)));
+  const twins = found.filter(({ code }) => code === "duplicate-commune");
+  const files = new Set(twins.flatMap(({ file, related = [] }) => [file, ...related.map((one) => one.file)]));
+  return found.filter(({ code, file }) => !CONSEQUENCES.has(code) || !files.has(file));
 }
 
 const keyOf = ({ code, file }: Pick<Diagnostic, "code" | "file">) => `${code} ${file}`;
@@ -57,10 +50,6 @@ function withoutAccepted(
           en: `"${code}" of ${file} was accepted until ${until}.`,
           fr: `« ${code} » dans ${file} n’était accepté que jusqu’au ${until}.`,
         },
-        hint: {
-          en: "See to it, or put the day off.",
-          fr: "Corrigez ce qu’il signale, ou repoussez l’échéance.",
-        },
       };
     // A file with an error is not examined further.
     if (hasErrors || known.has(keyOf({ code, file }))) return [];
@@ -70,10 +59,6 @@ function withoutAccepted(
       message: {
         en: `There is no warning "${code}" of ${file}.`,
         fr: `Il n’y a pas d’avertissement « ${code} » dans ${file}.`,
-      },
-      hint: {
-        en: "Remove this entry, or correct the name of the file.",
-        fr: "Retirez cette entrée, ou corrigez le nom du fichier.",
       },
     };
   });

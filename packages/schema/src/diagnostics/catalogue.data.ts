@@ -110,9 +110,9 @@ const entries = {
       en: "A year or a code is typed as a number",
       fr: "Une année ou un code est écrit comme un nombre",
     },
-    help: {
-      en: "Numbers are printed with their thousands apart, so that 2014 reads « 2 014 »: put years and codes in quotes.",
-      fr: "Les nombres s’affichent avec leurs milliers séparés, et 2014 se lirait « 2 014 » : mettez années et codes entre guillemets.",
+    hint: {
+      en: "Numbers are printed with their thousands apart: put a year or a code in quotes. A true number has its unit, or « nombre » in its label.",
+      fr: "Les nombres s’affichent avec leurs milliers séparés : mettez une année ou un code entre guillemets. Un vrai nombre a une unité (unit), ou « nombre » dans son libellé (label).",
     },
   },
   "corrupt-photo": {
@@ -219,7 +219,7 @@ const entries = {
       en: "Two pages have the same title or description",
       fr: "Deux pages ont le même titre ou la même description",
     },
-    help: {
+    hint: {
       en: "Search engines show both: say what is particular to each page.",
       fr: "Les moteurs de recherche montrent les deux : dites ce qui est propre à chaque page.",
     },
@@ -336,7 +336,7 @@ const entries = {
       en: "A field of the form would never be asked",
       fr: "Un champ du formulaire ne serait jamais demandé",
     },
-    help: {
+    hint: {
       en: "A condition names a field above its own, of type choice, choices or consent, and values that this field has.",
       fr: "Une condition nomme un champ placé plus haut, de type choice, choices ou consent, et des valeurs que ce champ peut prendre.",
     },
@@ -404,9 +404,9 @@ const entries = {
   },
   "low-contrast": {
     title: { en: "Two colours of the theme are too alike", fr: "Deux couleurs du thème sont trop proches" },
-    help: {
-      en: "Take the shade that the hint names, or change the ground. WCAG 2.2 asks for 4.5:1 between text and its ground, and for 3:1 between a part of a control, such as its focus, and its ground.",
-      fr: "Prenez la nuance que propose le message, ou changez le fond. Les WCAG 2.2 demandent 4,5:1 entre un texte et son fond, et 3:1 entre une partie d’un contrôle, comme le contour du focus, et son fond.",
+    hint: {
+      en: "Change one of the two colours. WCAG 2.2 asks for 4.5:1 between text and its ground, and for 3:1 between a part of a control, such as its focus, and its ground.",
+      fr: "Changez l’une des deux couleurs. Les WCAG 2.2 demandent 4,5:1 entre un texte et son fond, et 3:1 entre une partie d’un contrôle, comme le contour du focus, et son fond.",
     },
   },
   "mislabelled-photo": {
@@ -536,9 +536,9 @@ const entries = {
       en: "A page lacks the section that it is there for",
       fr: "Il manque à une page la section pour laquelle elle existe",
     },
-    help: {
-      en: "Quote buttons lead to a quote form, the links to all local pages to a zone finder.",
-      fr: "Les boutons de devis mènent à un formulaire de devis ; les liens vers toutes les pages locales, à une recherche de zone.",
+    hint: {
+      en: "Add it, or name another page in site.yaml: quote buttons lead to a quote form, the links to all local pages to a zone finder, wrong addresses to /404.",
+      fr: "Ajoutez-la, ou nommez une autre page dans site.yaml : les boutons de devis mènent à un formulaire de devis, les liens vers toutes les pages locales à une recherche de zone, les mauvaises adresses à /404.",
     },
   },
   "missing-video": {
@@ -620,9 +620,9 @@ const entries = {
       en: "A page has no visible title, or two",
       fr: "Une page n’a pas de titre visible, ou en a deux",
     },
-    help: {
-      en: "Every page has one section with its title, at the top: a hero, the quote form, or that of the page for wrong addresses.",
-      fr: "Chaque page a une seule section qui porte son titre, en haut : hero, le formulaire de devis ou la page des adresses inconnues.",
+    hint: {
+      en: "Begin the page with its one section that shows a title: a hero, the quote form, or that of the page for wrong addresses. A second one can be of type prose.",
+      fr: "Commencez la page par sa seule section qui porte un titre : hero, le formulaire de devis ou celle de la page des adresses inconnues. Une seconde peut être de type prose.",
     },
   },
   "past-exception": {
@@ -715,8 +715,8 @@ const entries = {
       fr: "Un champ du formulaire ou un fait porte un nom déjà pris",
     },
     hint: {
-      en: "Hidden fields and the form's own properties have these names: choose another.",
-      fr: "Les champs cachés et les propriétés du formulaire portent ces noms : choisissez-en un autre.",
+      en: "Texts, hidden fields or the form itself use this name: choose another.",
+      fr: "Les textes, les champs cachés ou le formulaire même emploient ce nom : choisissez-en un autre.",
     },
   },
   "reserved-route": {
@@ -724,9 +724,9 @@ const entries = {
       en: "A page takes an address that the factory needs",
       fr: "Une page prend une adresse dont la fabrique a besoin",
     },
-    help: {
-      en: "Choose another file name or route.",
-      fr: "Choisissez un autre nom de fichier ou une autre adresse (route).",
+    hint: {
+      en: "Choose another file name or route; a former address there is of no use. The texts of the départements' pages are departmentPage in zone-defaults.yaml.",
+      fr: "Choisissez un autre nom de fichier ou une autre adresse (route) ; une ancienne adresse y est inutile. Les textes des pages de départements sont sous departmentPage, dans zone-defaults.yaml.",
     },
   },
   "several-documents": {
@@ -767,9 +767,9 @@ const entries = {
       en: "An accepted warning is gone, or its day is past",
       fr: "Un avertissement accepté a disparu, ou son échéance est passée",
     },
-    help: {
-      en: "Remove the entry from accepted in site.yaml, or put its day off. Until then the warning is shown again.",
-      fr: "Retirez l’entrée d’accepted dans site.yaml, ou repoussez son échéance. D’ici là, l’avertissement s’affiche de nouveau.",
+    hint: {
+      en: "Remove the entry from accepted in site.yaml, or correct its file or its day. Until then the warning is shown again.",
+      fr: "Retirez l’entrée d’accepted dans site.yaml, ou corrigez son fichier ou son échéance. D’ici là, l’avertissement s’affiche de nouveau.",
     },
   },
   "stray-file": {
@@ -828,9 +828,9 @@ const entries = {
       en: "A field of the form has no known type, or names a field that is not there",
       fr: "Un champ du formulaire n’a pas de type connu, ou nomme un champ absent",
     },
-    help: {
-      en: "Use one of the types, or one of the fields, that the message lists.",
-      fr: "Prenez l’un des types, ou l’un des champs, que donne le message.",
+    hint: {
+      en: "Use one of the types, or the name of a field: for a condition one above its own, for an estimate one of type choice.",
+      fr: "Prenez l’un des types, ou le nom d’un champ : placé plus haut pour une condition, de type choice pour une estimation.",
     },
   },
   "unknown-key": {
@@ -901,7 +901,7 @@ const entries = {
   "unused-fact": {
     severity: "warning",
     title: { en: "No text names a fact", fr: "Aucun texte ne nomme un fait" },
-    help: {
+    hint: {
       en: "Name it where it is said, or remove it.",
       fr: "Nommez-le là où il est dit, ou supprimez-le.",
     },

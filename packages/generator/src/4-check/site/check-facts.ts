@@ -1,21 +1,18 @@
 import { formatNumber } from "@vitrine/french/format-number";
-import type { Fact, Facts } from "@vitrine/schema/content/facts";
-import type { Site } from "@vitrine/schema/content/site";
+import type { Fact } from "@vitrine/schema/content/facts";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import type { Entry } from "../../2-validate/validate-content.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { BUILT_IN_NAMES } from "../../3-resolve/texts/vocabulary.ts";
-import { placeIn, type FileIssue, type SiteRule } from "./site-rule.ts";
+import { placeIn, type SiteRule } from "./site-rule.ts";
 
-/** The offer's price is a number among the facts, and every fact is confirmed, named, and a value by itself. */
+/** Every fact is confirmed, named, and a value by itself. */
 export const checkFacts: SiteRule = function* ({ content: { site, facts }, names }) {
   if (facts === undefined) return;
   const { file } = facts;
   const price = site?.data.business.offer?.fact;
-  if (site !== undefined) yield* checkPrice(site, facts);
   for (const [name, fact] of Object.entries(facts.data)) {
-    const problem = codeAsNumber(name, fact) ?? nestedFact(name, fact) ?? unitTwice(fact);
+    const problem = codeAsNumber(name, fact) ?? nestedFact(fact) ?? unitTwice(fact);
     // `checkPrice` reports a price that is no number.
     if (problem !== undefined && (name !== price || typeof fact.value === "number"))
       yield { ...problem, file, path: [name, "value"] };
@@ -28,7 +25,6 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
           en: `\${${name}} has a meaning of its own in texts, which this fact would replace.`,
           fr: `\${${name}} a déjà un sens dans les textes, que ce fait remplacerait.`,
         },
-        hint: { en: "Give the fact another name.", fr: "Donnez un autre nom à ce fait." },
       };
     if (fact.status === "to-confirm")
       yield {
@@ -46,10 +42,6 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
         ...placeIn(file, name),
         at: "key",
         message: { en: `No text names the fact "${name}".`, fr: `Aucun texte ne nomme le fait « ${name} ».` },
-        hint: {
-          en: `Name it as \${${name}} where it is said, or remove it.`,
-          fr: `Nommez-le par \${${name}} là où il est dit, ou supprimez-le.`,
-        },
       };
   }
 };
@@ -93,10 +85,6 @@ function codeAsNumber(name: string, { value, unit, label }: Fact): FactProblem {
       en: `${value} would be printed as « ${formatNumber(value)} ».`,
       fr: `${value} s’afficherait « ${formatNumber(value)} ».`,
     },
-    hint: {
-      en: `A year or a code stands in quotes: "${value}". A number has its unit, or « nombre » in its label.`,
-      fr: `Une année ou un code se met entre guillemets : "${value}". Un nombre a une unité (unit), ou « nombre » dans son libellé (label).`,
-    },
   };
 }
 
@@ -106,39 +94,31 @@ function unitTwice({ value, unit }: Fact): FactProblem {
   return {
     code: "repeated-word",
     message: {
-      en: `Texts would read « ${value} ${unit} ».`,
-      fr: `Les textes diraient « ${value} ${unit} ».`,
-    },
-    hint: {
-      en: "Write the number alone, or remove the key unit.",
-      fr: "Écrivez le nombre seul, ou supprimez la clé unit.",
+      en: `Texts would read « ${value} ${unit} »: the value has the unit too.`,
+      fr: `Les textes diraient « ${value} ${unit} » : la valeur contient aussi l’unité.`,
     },
   };
 }
 
 /** A fact is put into texts as it stands: a name in it would reach the visitor. */
-function nestedFact(name: string, { value }: Fact): FactProblem {
+function nestedFact({ value }: Fact): FactProblem {
   const [part] = /\$\{[^}]*\}?/.exec(String(value)) ?? [];
   if (part === undefined) return undefined;
   return {
     code: "unknown-fact",
     part,
     message: {
-      en: `A fact can't name another fact; "${name}" holds "${part}".`,
-      fr: `Un fait ne peut pas nommer un autre fait ; « ${name} » contient « ${part} ».`,
-    },
-    hint: {
-      en: "Write the value itself, or name both facts where they are used.",
-      fr: "Écrivez la valeur elle-même, ou nommez les deux faits là où ils servent.",
+      en: `A fact can't name another fact: write here what "${part}" stands for.`,
+      fr: `Un fait ne peut pas nommer un autre fait : écrivez ici ce que dit « ${part} ».`,
     },
   };
 }
 
-function* checkPrice(site: Entry<Site>, facts: Entry<Facts>): Generator<FileIssue> {
-  const { fact } = site.data.business.offer ?? {};
-  if (fact === undefined) return;
+/** The offer's price is a number among the facts. */
+export const checkPrice: SiteRule = function* ({ content: { site, facts } }) {
+  const { fact } = site?.data.business.offer ?? {};
+  if (site === undefined || facts === undefined || fact === undefined) return;
   const value = facts.data[fact]?.value;
-  const atValue = { file: facts.file, path: [fact, "value"] };
   if (value === undefined)
     yield {
       code: "unknown-fact",
@@ -150,25 +130,17 @@ function* checkPrice(site: Entry<Site>, facts: Entry<Facts>): Generator<FileIssu
       hint: suggest(fact, Object.keys(facts.data)),
     };
   // The rules of texts report an empty one.
-  else if (value === "") return;
-  else if (typeof value !== "number")
+  else if (value !== "" && (typeof value !== "number" || value <= 0))
     yield {
-      code: "wrong-type",
-      ...atValue,
+      code: typeof value === "number" ? "bad-format" : "wrong-type",
+      ...placeIn(facts.file, fact, "value"),
       message: {
-        en: `Expected a number for "${fact}.value", which is the offer's price; found the text "${value}".`,
-        fr: `Attendu pour « ${fact}.value », le prix de l’offre : un nombre. Trouvé : le texte « ${value} ».`,
+        en: `The offer's price is a number above 0; found "${value}".`,
+        fr: `Le prix de l’offre est un nombre supérieur à 0. Trouvé : « ${value} ».`,
       },
       hint: {
         en: "Write the number here and the rest in unit.",
         fr: "Écrivez ici le nombre, et le reste sous unit.",
       },
     };
-  else if (value <= 0)
-    yield {
-      code: "bad-format",
-      ...atValue,
-      message: { en: `The offer's price is ${value}.`, fr: `Le prix de l’offre est ${value}.` },
-      hint: { en: "A price is a number above 0.", fr: "Un prix est un nombre supérieur à 0." },
-    };
-}
+};

@@ -113,10 +113,6 @@ function* checkOptions({ options }: FormField<"choice" | "choices">, path: Conte
       code: "duplicate-item",
       path: place,
       message: { en: `Two options have the value "${value}".`, fr: `Deux choix ont la valeur « ${value} ».` },
-      hint: {
-        en: "Nobody could tell which was chosen: give each its own.",
-        fr: "Personne ne saurait lequel a été choisi : donnez à chacun la sienne.",
-      },
     };
 }
 
@@ -126,43 +122,21 @@ function* checkCondition(
   index: number,
   all: readonly PlacedField[],
 ): Issues {
-  const place = [...path, "when", "field"];
-  const at = all.findIndex((one) => nameOf(one) === asked);
-  if (at === -1) yield unknownField(asked, place, all);
-  else if (at >= index)
-    yield {
-      code: "impossible-condition",
-      path: place,
-      message: {
-        en: `"${asked}" does not stand above this field.`,
-        fr: `« ${asked} » n’est pas placé au-dessus de ce champ.`,
-      },
-      hint: {
-        en: "A condition can only look at answers that were asked for before: move one of the two.",
-        fr: "Une condition ne regarde que les réponses déjà demandées : déplacez l’un des deux.",
-      },
-    };
-  else {
-    const { field } = all[at] as PlacedField;
-    const values = valuesOf(field);
-    for (const [i, value] of is.entries())
-      if (!values.includes(value))
-        yield {
-          code: "impossible-condition",
-          path: [...path, "when", "is", i],
-          message: {
-            en: `"${asked}" never has the value "${value}".`,
-            fr: `« ${asked} » ne prend jamais la valeur « ${value} ».`,
-          },
-          hint:
-            values.length === 0
-              ? {
-                  en: `No condition can look at a field of type ${field.type}.`,
-                  fr: `Aucune condition ne peut regarder un champ de type ${field.type}.`,
-                }
-              : suggest(value, values),
-        };
-  }
+  const above = all.slice(0, index);
+  const field = above.find((one) => nameOf(one) === asked)?.field;
+  if (field === undefined) return yield unknownField(asked, [...path, "when", "field"], above);
+  const values = valuesOf(field);
+  for (const [i, value] of is.entries())
+    if (!values.includes(value))
+      yield {
+        code: "impossible-condition",
+        path: [...path, "when", "is", i],
+        message: {
+          en: `"${asked}", a field of type ${field.type}, never has the value "${value}".`,
+          fr: `« ${asked} », un champ de type ${field.type}, ne prend jamais la valeur « ${value} ».`,
+        },
+        hint: suggest(value, values),
+      };
 }
 
 const valuesOf = (field: FormField): readonly string[] =>
@@ -171,7 +145,10 @@ const valuesOf = (field: FormField): readonly string[] =>
 const unknownField = (name: string, path: ContentPath, known: readonly PlacedField[]): ContentIssue => ({
   code: "unknown-field",
   path,
-  message: { en: `No field has the name "${name}".`, fr: `Aucun champ ne s’appelle « ${name} ».` },
+  message: {
+    en: `No field that can be named here is called "${name}".`,
+    fr: `Aucun champ que l’on puisse nommer ici ne s’appelle « ${name} ».`,
+  },
   hint: suggest(name, known.map(nameOf)),
 });
 

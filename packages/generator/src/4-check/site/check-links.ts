@@ -2,8 +2,8 @@ import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Site } from "@vitrine/schema/content/site";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
-import { linksInText, NETWORK_NAMES, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
-import { didYouMean, meant, suggest } from "@vitrine/schema/did-you-mean";
+import { linksInText, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
+import { suggest } from "@vitrine/schema/did-you-mean";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
@@ -24,8 +24,8 @@ interface PlacedLink extends Link {
   readonly file: SourceText;
 }
 
-/** The words for a target that is wrong; undefined for a right one. */
-type WrongTarget = Pick<ContentIssue, "message" | "hint"> | undefined;
+/** The words for a target that is wrong. */
+type WrongTarget = Pick<ContentIssue, "message" | "hint">;
 
 /**
  * Every address that site.yaml or a section points to is a page. The home page and the page for unknown addresses are
@@ -53,24 +53,18 @@ export const checkLinks: SiteRule = function* (whole) {
   yield* orphans(content, links);
 };
 
-/** Why each held page can't be reached. */
-const HELD = {
-  draft: { en: "is a draft", fr: "est un brouillon" },
-  scheduled: { en: "is not published yet", fr: "n’est pas encore publiée" },
-  expired: { en: "has been taken off", fr: "a été retirée" },
-} as const;
-
 /** Says why nothing is at the target of a link. */
 export function brokenTarget(
   target: string,
   { content: { held, pending }, routes, redirects }: WholeContent,
 ): WrongTarget {
-  const away = held.get(target.replace(/#.*/, ""));
+  const route = target.replace(/#.*/, "");
+  const away = held.get(route);
   if (away !== undefined)
     return {
       message: {
-        en: `The page "${target}" ${HELD[away.why].en} (${away.path}).`,
-        fr: `La page « ${target} » ${HELD[away.why].fr} (${away.path}).`,
+        en: `The page "${target}" is not shown today (${away.path}).`,
+        fr: `La page « ${target} » n’est pas montrée aujourd’hui (${away.path}).`,
       },
       hint: {
         en: "Remove the link for as long, or change draft, publish or expires in that file.",
@@ -83,46 +77,32 @@ export function brokenTarget(
         en: `site.yaml has no address "${target}".`,
         fr: `site.yaml n’a pas d’adresse « ${target} ».`,
       },
-      hint: (NETWORK_NAMES as readonly string[]).includes(target)
-        ? {
-            en: `Add to networks of site.yaml one with icon: ${target}, or remove the link.`,
-            fr: `Ajoutez à networks, dans site.yaml, un réseau avec icon: ${target}, ou retirez le lien.`,
-          }
-        : {
-            en: `Add ${target} to addresses in site.yaml, or remove the link.`,
-            fr: `Ajoutez ${target} à addresses dans site.yaml, ou retirez le lien.`,
-          },
-    };
-  const now = redirects.moved.get(target.replace(/#.*/, ""));
-  if (target.startsWith("/"))
-    return {
-      message: {
-        en: `There is no page at "${target}".`,
-        fr: `Il n’y a pas de page à l’adresse « ${target} ».`,
+      hint: {
+        en: `Add ${target} to addresses in site.yaml, or to networks as an icon; or remove the link.`,
+        fr: `Ajoutez ${target} à addresses dans site.yaml, ou à networks comme icon ; ou retirez le lien.`,
       },
-      hint: now
-        ? { en: `It is at "${now}" now.`, fr: `Elle est maintenant à l’adresse « ${now} ».` }
-        : suggest(target, [...[...routes].sort(), ...pending.routes]),
     };
-  const near = didYouMean(`/${target}`, [...routes]);
-  return {
-    message: {
-      en: `"${target}" is neither a page of the site nor the name of an address of site.yaml.`,
-      fr: `« ${target} » n’est ni une page du site, ni le nom d’une adresse de site.yaml.`,
-    },
-    hint: /^https?:/.test(target)
-      ? {
-          en: "Leave out the brackets: an address written in full becomes a link.",
-          fr: "Retirez les crochets : une adresse écrite en entier devient un lien.",
-        }
-      : near
-        ? meant(near)
-        : suggest(target, OUTSIDE_NAMES),
+  const now = redirects.moved.get(route);
+  const message = {
+    en: `There is no page at "${target}".`,
+    fr: `Il n’y a pas de page à l’adresse « ${target} ».`,
   };
+  if (now !== undefined)
+    return {
+      message,
+      hint: { en: `It is at "${now}" now.`, fr: `Elle est maintenant à l’adresse « ${now} ».` },
+    };
+  const known = [...[...routes].sort(), ...pending.routes, ...(target.startsWith("/") ? [] : OUTSIDE_NAMES)];
+  return { message, hint: /^https?:/.test(target) ? WRITTEN_IN_FULL : suggest(target, known) };
 }
 
+const WRITTEN_IN_FULL = {
+  en: "Leave out the brackets: an address written in full becomes a link.",
+  fr: "Retirez les crochets : une adresse écrite en entier devient un lien.",
+};
+
 /** Reports a part that its page does not have; the footer is the part `contact` of all pages. */
-function lostAnchor(target: string, { pages }: ValidContent): WrongTarget {
+function lostAnchor(target: string, { pages }: ValidContent): WrongTarget | undefined {
   const [route = "", anchor] = target.split("#");
   const page = anchor === undefined ? undefined : pages.find(({ data }) => data.route === route);
   if (anchor === undefined || page === undefined || anchor === "contact") return undefined;

@@ -1,5 +1,4 @@
 import type { SectionType } from "@vitrine/schema/sections";
-import type { Words } from "@vitrine/schema/diagnostics/words";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { placeIn, type SiteRule, twins } from "./site-rule.ts";
 
@@ -8,10 +7,11 @@ const HEADINGS: ReadonlySet<SectionType> = new Set(["hero", "quote-form", "not-f
 
 /** Every page has one visible title, at its top. */
 export const checkHeadings: SiteRule = function* ({ content }) {
+  const code = "page-heading";
   for (const { file, data } of content.pages) {
-    const [first, ...more] = [...data.sections.entries()].filter(([, { type }]) => HEADINGS.has(type));
-    const code = "page-heading";
-    if (first === undefined) {
+    const titled = [...data.sections.entries()].filter(([, { type }]) => HEADINGS.has(type));
+    const [[index, shown] = [], ...more] = titled;
+    if (shown === undefined)
       yield {
         code,
         ...placeIn(file, "sections"),
@@ -20,23 +20,15 @@ export const checkHeadings: SiteRule = function* ({ content }) {
           en: "No section of this page shows a title: screen readers and search engines look for one.",
           fr: "Aucune section de cette page ne montre de titre : les lecteurs d’écran et les moteurs de recherche en cherchent un.",
         },
-        hint: { en: "Begin with a section of type hero.", fr: "Commencez par une section de type hero." },
       };
-      continue;
-    }
-    const [index, { type: shown }] = first;
-    if (index > 0)
+    else if (index !== 0)
       yield {
         code,
         severity: "warning",
-        ...placeIn(file, "sections", index, "type"),
+        ...placeIn(file, "sections", index ?? 0, "type"),
         message: {
           en: "The title of this page stands below other sections.",
           fr: "Le titre de cette page est placé sous d’autres sections.",
-        },
-        hint: {
-          en: `Put the section of type ${shown} first.`,
-          fr: `Placez en premier la section de type ${shown}.`,
         },
       };
     for (const [i, { type }] of more)
@@ -44,12 +36,8 @@ export const checkHeadings: SiteRule = function* ({ content }) {
         code,
         ...placeIn(file, "sections", i, "type"),
         message: {
-          en: `This page has its title in a section of type ${shown}; a section of type ${type} shows another.`,
-          fr: `Cette page a son titre dans une section de type ${shown} ; une section de type ${type} en montre un second.`,
-        },
-        hint: {
-          en: "Keep one of the two, or make the second a section of type prose.",
-          fr: "Gardez l’une des deux, ou faites de la seconde une section de type prose.",
+          en: `A section of type ${type} shows another title of this page.`,
+          fr: `Une section de type ${type} montre un second titre de cette page.`,
         },
       };
   }
@@ -59,20 +47,12 @@ export const checkHeadings: SiteRule = function* ({ content }) {
 export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) {
   if (site === undefined) return;
   const { quote, zones } = site.data;
-  const purposes: readonly (readonly [string | undefined, SectionType, Words])[] = [
-    [quote.route, "quote-form", { en: "All quote buttons lead", fr: "Tous les boutons de devis mènent" }],
-    [
-      zones?.route,
-      "zone-finder",
-      { en: "The links to all local pages lead", fr: "Les liens vers toutes les pages locales mènent" },
-    ],
-    [
-      "/404",
-      "not-found",
-      { en: "Visitors with a wrong address come", fr: "Les visiteurs d’une mauvaise adresse arrivent" },
-    ],
+  const purposes: readonly (readonly [string | undefined, SectionType])[] = [
+    [quote.route, "quote-form"],
+    [zones?.route, "zone-finder"],
+    ["/404", "not-found"],
   ];
-  for (const [route, type, who] of purposes) {
+  for (const [route, type] of purposes) {
     const page = pages.find(({ data }) => data.route === route);
     if (page !== undefined && !page.data.sections.some((section) => section.type === type))
       yield {
@@ -80,12 +60,8 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
         ...placeIn(page.file, "sections"),
         at: "key",
         message: {
-          en: `${who.en} to "${route}", which has no section of type ${type}.`,
-          fr: `${who.fr} à « ${route} », qui n’a pas de section de type ${type}.`,
-        },
-        hint: {
-          en: `Add one${route === "/404" ? "" : ", or name another page in site.yaml"}.`,
-          fr: `Ajoutez-en une${route === "/404" ? "" : ", ou nommez une autre page dans site.yaml"}.`,
+          en: `The page "${route}" has no section of type ${type}.`,
+          fr: `La page « ${route} » n’a pas de section de type ${type}.`,
         },
       };
   }
@@ -95,36 +71,22 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
 export const checkLists: SiteRule = function* ({ content, local }) {
   const { site, pages, sectors, partners, pending, held } = content;
   if (site === undefined || pending.routes.size + held.size > 0) return;
-  const absent: Partial<Record<SectionType, Words>> = {
-    ...(sectors.length === 0 && {
-      "sector-grid": {
-        en: "there is no page in content/sectors",
-        fr: "il n’y a pas de page dans content/sectors",
-      },
-    }),
-    ...(local.length === 0 && {
-      "zone-finder": {
-        en: "there is no page in content/zones",
-        fr: "il n’y a pas de page dans content/zones",
-      },
-    }),
-    ...(partners === undefined && {
-      "logo-strip": { en: "there is no partners.yaml", fr: "partners.yaml n’existe pas" },
-    }),
-  };
+  const absent = new Map<SectionType, string>([
+    ...(sectors.length === 0 ? [["sector-grid", "content/sectors"] as const] : []),
+    ...(local.length === 0 ? [["zone-finder", "content/zones"] as const] : []),
+    ...(partners === undefined ? [["logo-strip", "partners.yaml"] as const] : []),
+  ]);
   for (const { file, data } of pages)
-    for (const [i, { type }] of data.sections.entries()) {
-      const why = absent[type];
-      if (why !== undefined)
+    for (const [i, { type }] of data.sections.entries())
+      if (absent.has(type))
         yield {
           code: "empty-section",
           ...placeIn(file, "sections", i, "type"),
           message: {
-            en: `The section of type ${type} has nothing to show: ${why.en}.`,
-            fr: `La section de type ${type} n’a rien à montrer : ${why.fr}.`,
+            en: `The section of type ${type} has nothing to show: ${absent.get(type)} is empty or missing.`,
+            fr: `La section de type ${type} n’a rien à montrer : ${absent.get(type)} est vide ou manque.`,
           },
         };
-    }
   if (local.length > 0 && site.data.zones === undefined)
     yield {
       code: "missing-key",

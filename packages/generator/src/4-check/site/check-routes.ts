@@ -23,10 +23,6 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
         code: "reserved-route",
         ...placeOfRoute(page),
         message: isReserved(page.route),
-        hint:
-          page.template === "SectionsPage"
-            ? { en: "Give the page another route.", fr: "Donnez une autre route à la page." }
-            : { en: "Rename the file.", fr: "Renommez le fichier." },
       };
   for (const [page, first] of twins(pages, ({ route }) => route)) {
     if (isDepartment(page) === isDepartment(first))
@@ -52,10 +48,6 @@ const takenByDepartment = (page: PageOutline): FileIssue => ({
     en: `The address "${page.route}" is that of the département's page, which is made of the local pages.`,
     fr: `L’adresse « ${page.route} » est celle de la page du département, qui se fait à partir des pages locales.`,
   },
-  hint: {
-    en: "Change the route of this page; the texts of the départements' pages are departmentPage in zone-defaults.yaml.",
-    fr: "Changez la route de cette page ; les textes des pages de départements sont sous departmentPage, dans zone-defaults.yaml.",
-  },
 });
 
 /** The place of a page's route. Pages made of sections have a `route` key; other routes come from file names. */
@@ -76,10 +68,6 @@ export const checkUniqueness: SiteRule = function* ({ pages }) {
           message: {
             en: `This page has the same ${field} as "${first.route}": « ${page.head[field]} ».`,
             fr: `Cette page a ${field === "title" ? "le même titre" : "la même description"} que « ${first.route} » : « ${page.head[field]} ».`,
-          },
-          hint: {
-            en: `Give this page a ${field} of its own.`,
-            fr: `Donnez à cette page ${field === "title" ? "un titre" : "une description"} qui lui soit propre.`,
           },
           other: placeOf(first),
         };

@@ -16,7 +16,7 @@ import type { PlanInputs } from "../../plan-inputs.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkCurrency, checkLogo, checkTelephones } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
-import { checkClaims, checkFacts } from "./check-facts.ts";
+import { checkClaims, checkFacts, checkPrice } from "./check-facts.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
@@ -63,6 +63,7 @@ const RULES: readonly SiteRule[] = [
   checkPhotos,
   checkPictures,
   checkFacts,
+  checkPrice,
   checkClaims,
   checkDates,
   checkAddresses,

@@ -1,5 +1,4 @@
 import type { Colours } from "@vitrine/schema/content/theme";
-import type { Words } from "@vitrine/schema/diagnostics/words";
 import { contrast, nearestPassing } from "@vitrine/schema/contrast";
 import { formatNumber } from "@vitrine/french/format-number";
 import { coloursOf } from "../../3-resolve/theme/resolve-theme.ts";
@@ -14,26 +13,17 @@ const LEAST_OF_PARTS = 3;
 
 const GROUNDS: readonly Role[] = ["paper", "white", "tint", "sky", "shade"];
 
-/** A colour, and the colours beside which the templates show it. */
-interface Pairs {
-  readonly role: Role;
-  readonly others: readonly Role[];
-  readonly least: number;
-}
-
-const text = (role: Role, others: readonly Role[]): Pairs => ({ role, others, least: LEAST_CONTRAST });
-
 /**
- * Every colour that carries or grounds text, and the focus on dark grounds. Other parts of controls have the
+ * Colours beside others: every one that carries or grounds text, and the focus on dark grounds. Other parts of controls have the
  * colours of texts on the same grounds: `brand` for the focus, `ink`, `inkSoft` and `alert` for borders.
  */
-const PAIRS: readonly Pairs[] = [
-  text("ink", GROUNDS),
-  text("inkSoft", GROUNDS),
-  text("brand", GROUNDS),
-  text("alert", ["paper", "white"]),
-  text("accent", ["ink"]),
-  { role: "brandBright", others: ["ink", "brand"], least: LEAST_OF_PARTS },
+const PAIRS: readonly (readonly [role: Role, others: readonly Role[], least: number])[] = [
+  ["ink", GROUNDS, LEAST_CONTRAST],
+  ["inkSoft", GROUNDS, LEAST_CONTRAST],
+  ["brand", GROUNDS, LEAST_CONTRAST],
+  ["alert", ["paper", "white"], LEAST_CONTRAST],
+  ["accent", ["ink"], LEAST_CONTRAST],
+  ["brandBright", ["ink", "brand"], LEAST_OF_PARTS],
 ];
 
 /** Finds colours that many people could not tell apart. */
@@ -41,7 +31,7 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
   if (theme === undefined) return;
   const colours = { ...coloursOf(theme.data), white: "#ffffff" };
   const own = theme.data.colours ?? {};
-  for (const { role, others, least } of PAIRS) {
+  for (const [role, others, least] of PAIRS) {
     const ratio = (other: Role) => contrast(colours[role], colours[other]);
     const weak = others.filter((other) => ratio(other) < least);
     // A default may fail beside the author's colour: the report stands at a colour that the file has.
@@ -55,15 +45,12 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
       code: "low-contrast",
       ...placeIn(theme.file, "colours", written),
       message: {
-        en: `${role} (${colours[role]}) has a contrast of ${worst}:1 with ${named}; ${needed(least).en}.`,
-        fr: `« ${role} » (${colours[role]}) a un contraste de ${formatNumber(worst)}:1 avec ${named} ; ${needed(least).fr}.`,
+        en: `${role} (${colours[role]}) has a contrast of ${worst}:1 with ${named}; ${least}:1 is needed.`,
+        fr: `« ${role} » (${colours[role]}) a un contraste de ${formatNumber(worst)}:1 avec ${named} ; il faut ${formatNumber(least)}:1.`,
       },
       hint:
         better === undefined
-          ? {
-              en: `No shade of ${role} passes: change ${weak.join(" or ")}.`,
-              fr: `Aucune nuance de « ${role} » ne convient : changez ${weak.join(" ou ")}.`,
-            }
+          ? undefined
           : {
               en: `The nearest shade of ${role} that passes is ${better}.`,
               fr: `La nuance de « ${role} » la plus proche qui convienne est ${better}.`,
@@ -71,11 +58,3 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
     };
   }
 };
-
-const needed = (least: number): Words =>
-  least === LEAST_CONTRAST
-    ? { en: `text needs ${least}:1`, fr: `un texte demande ${formatNumber(least)}:1` }
-    : {
-        en: `a part of a control, such as the focus, needs ${least}:1`,
-        fr: `une partie d’un contrôle, comme le contour du focus, demande ${formatNumber(least)}:1`,
-      };
