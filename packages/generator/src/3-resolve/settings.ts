@@ -3,6 +3,7 @@ import { SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site/site-add
 import { NETWORK_NAMES } from "@vitrine/schema/text-links";
 import type { ThemeModel, Wordmark } from "@vitrine/schema/site-model";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 
 /** Environment variables of the process. */
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -54,9 +55,9 @@ export function applySettings(
   const read = <Own extends string | undefined>(name: string, own: Own, path: string[]): Own | string => {
     const value = settings[name];
     if (value === undefined || value === "") return own;
-    const problem = own === undefined && !ADDABLE.has(name) ? withoutUse(name, path) : problemOf(name, value);
-    if (problem === undefined) return value;
-    issues.push({ ...problem, code: "bad-setting", path });
+    const message = own === undefined && !ADDABLE.has(name) ? withoutUse(name) : problemOf(name, value);
+    if (message === undefined) return value;
+    issues.push({ code: "bad-setting", path, message });
     return own;
   };
   const addresses: Partial<Site["addresses"]> = {};
@@ -85,10 +86,6 @@ export function applySettings(
         en: `The environment variable ${STAGING_SETTING} is neither 1 nor 0: "${staging}".`,
         fr: `La variable d’environnement ${STAGING_SETTING} ne vaut ni 1 ni 0 : « ${staging} ».`,
       },
-      hint: {
-        en: "Set it to 1 to keep the whole site out of search engines, or unset it.",
-        fr: "Donnez-lui la valeur 1 pour tenir tout le site hors des moteurs de recherche, ou supprimez-la.",
-      },
     });
   const deployed = {
     ...site,
@@ -102,43 +99,22 @@ export function applySettings(
 /** Addresses that a deployment may add to a site without them. */
 const ADDABLE = new Set(["webhookFallback", "geocoder"].map(settingOf));
 
-/** Reports a variable for an address that the site does not have. */
-const withoutUse = (name: string, [list, key = name]: readonly string[]) => ({
-  message: {
-    en: `The environment variable ${name} replaces an address that the site does not have.`,
-    fr: `La variable d’environnement ${name} remplace une adresse que le site n’a pas.`,
-  },
-  hint:
-    list === "networks"
-      ? {
-          en: "Add the network to networks in site.yaml, with its icon, or unset the variable.",
-          fr: "Ajoutez le réseau à networks dans site.yaml, avec son icône, ou supprimez la variable.",
-        }
-      : {
-          en: `Add ${key} to addresses in site.yaml, or unset the variable.`,
-          fr: `Ajoutez ${key} à addresses dans site.yaml, ou supprimez la variable.`,
-        },
+/** Says that a variable is for an address that the site does not have. */
+const withoutUse = (name: string): Words => ({
+  en: `The environment variable ${name} replaces an address that the site does not have.`,
+  fr: `La variable d’environnement ${name} remplace une adresse que le site n’a pas.`,
 });
 
-/** Reports a variable whose value is no valid address. */
-function problemOf(name: string, value: string): Pick<ContentIssue, "message" | "hint"> | undefined {
+/** Says that a variable's value is no valid address. */
+function problemOf(name: string, value: string): Words | undefined {
   if (!webAddress.test(value) || !URL.canParse(value))
     return {
-      message: {
-        en: `The environment variable ${name} is not an http or https address: "${value}".`,
-        fr: `La variable d’environnement ${name} n’est pas une adresse http ou https : « ${value} ».`,
-      },
+      en: `The environment variable ${name} is not an http or https address: "${value}".`,
+      fr: `La variable d’environnement ${name} n’est pas une adresse http ou https : « ${value} ».`,
     };
-  if (name === SITE_SETTING && !siteAddress.test(value))
-    return {
-      message: {
-        en: `The environment variable ${name} is not a host alone: "${value}".`,
-        fr: `La variable d’environnement ${name} n’est pas un hôte seul : « ${value} ».`,
-      },
-      hint: {
-        en: "Leave out what follows the host: the links inside the site begin at its root.",
-        fr: "Retirez ce qui suit l’hôte : les liens du site partent de sa racine.",
-      },
-    };
-  return undefined;
+  if (name !== SITE_SETTING || siteAddress.test(value)) return undefined;
+  return {
+    en: `The environment variable ${name} is not a host alone: "${value}".`,
+    fr: `La variable d’environnement ${name} n’est pas un hôte seul : « ${value} ».`,
+  };
 }

@@ -94,8 +94,8 @@ const entries = {
       fr: "Une variable d’environnement VITRINE_* ne contient pas d’adresse que le site puisse employer",
     },
     hint: {
-      en: "Give an absolute http or https address, or leave the variable unset to use site.yaml's.",
-      fr: "Donnez une adresse complète en http ou https, ou supprimez la variable : l’adresse de site.yaml sert alors.",
+      en: "Unset the variable, so that site.yaml's address is used, or give an absolute http or https address; VITRINE_SITE_URL has no folder. Networks and most addresses must be in site.yaml. VITRINE_STAGING is 1 or 0.",
+      fr: "Supprimez la variable, pour que serve l’adresse de site.yaml, ou donnez une adresse complète en http ou https ; VITRINE_SITE_URL est sans dossier. Les réseaux et la plupart des adresses doivent être dans site.yaml. VITRINE_STAGING vaut 1 ou 0.",
     },
   },
   "broken-link": {
@@ -117,7 +117,7 @@ const entries = {
   },
   "corrupt-photo": {
     title: { en: "A photo can't be decoded", fr: "Une photo ne peut pas être décodée" },
-    help: {
+    hint: {
       en: "Copy it again from where it came, or open it and save it anew. Check sees a file that is cut off; other damage shows when a build decodes it.",
       fr: "Copiez-la de nouveau depuis sa source, ou ouvrez-la et enregistrez-la à neuf. La vérification reconnaît un fichier tronqué ; tout autre dommage apparaît quand la construction du site la décode.",
     },
@@ -414,9 +414,9 @@ const entries = {
       en: "A photo's name has the ending of another format",
       fr: "Le nom d’une photo porte l’extension d’un autre format",
     },
-    help: {
-      en: "Rename it to the ending that the message gives, in the YAML file too.",
-      fr: "Donnez-lui l’extension que dit le message, dans le fichier YAML aussi.",
+    hint: {
+      en: "Rename the file to the ending that the message gives, and write that name here.",
+      fr: "Renommez le fichier avec l’extension que dit le message, et écrivez ce nom ici.",
     },
   },
   "misread-accents": {
@@ -509,9 +509,9 @@ const entries = {
       en: "There is no file where a photo is named",
       fr: "Aucun fichier ne se trouve là où une photo est nommée",
     },
-    help: {
-      en: "Photos are named by their path from the YAML file, such as ./clichy.jpg; capitals count.",
-      fr: "Une photo se nomme par son chemin depuis le fichier YAML, comme ./clichy.jpg ; les majuscules comptent.",
+    hint: {
+      en: "Put the photo there, or correct its name: its path begins at the YAML file, such as ./clichy.jpg, and capitals count.",
+      fr: "Placez-y la photo, ou corrigez son nom : son chemin part du fichier YAML, comme ./clichy.jpg, et les majuscules comptent.",
     },
   },
   "missing-picture": {
@@ -543,7 +543,7 @@ const entries = {
   },
   "missing-video": {
     title: { en: "A video lacks one of its files", fr: "Il manque un fichier à une vidéo" },
-    help: {
+    hint: {
       en: "Put <name>.webm, <name>.mp4 and <name>.fr.vtt under content/video.",
       fr: "Placez <nom>.webm, <nom>.mp4 et <nom>.fr.vtt sous content/video.",
     },
@@ -638,9 +638,9 @@ const entries = {
       en: "A photo's path leads out of the content folder",
       fr: "Le chemin d’une photo sort du dossier de contenu",
     },
-    help: {
-      en: "Put the photo itself beside the YAML file, not a link to it.",
-      fr: "Placez la photo elle-même à côté du fichier YAML, non un lien vers elle.",
+    hint: {
+      en: 'Put the photo itself, not a link, beside this file, and write its name behind "./".',
+      fr: 'Placez la photo elle-même, non un lien, à côté de ce fichier, et écrivez son nom après "./".',
     },
   },
   "place-grammar": {
@@ -658,9 +658,9 @@ const entries = {
       en: "A tile of the map is outside the départements covered",
       fr: "Une tuile de la carte est hors des départements couverts",
     },
-    help: {
-      en: "Add its département to the list in zone-map.yaml, or remove the tile.",
-      fr: "Ajoutez son département à la liste de zone-map.yaml, ou retirez la tuile.",
+    hint: {
+      en: "Add its département to the list in zone-map.yaml, or remove all its tiles.",
+      fr: "Ajoutez son département à la liste de zone-map.yaml, ou retirez toutes ses tuiles.",
     },
   },
   "place-twice": {
@@ -745,9 +745,9 @@ const entries = {
       en: "A photo has fewer pixels than its place needs",
       fr: "Une photo a moins de pixels que sa place n’en demande",
     },
-    help: {
-      en: "It is never enlarged, so it looks blurred on most screens: use one as wide as the message says.",
-      fr: "Elle n’est jamais agrandie, et paraît donc floue sur la plupart des écrans : prenez-en une de la largeur que dit le message.",
+    hint: {
+      en: "Use a wider photo; 1200 pixels are better. It is never enlarged.",
+      fr: "Prenez une photo plus large ; 1200 pixels valent mieux. Elle n’est jamais agrandie.",
     },
   },
   spelling: {
@@ -869,9 +869,9 @@ const entries = {
       en: "A photo's path leads to what can't be read as a file",
       fr: "Le chemin d’une photo mène à ce qui ne se lit pas comme un fichier",
     },
-    help: {
-      en: "Name the photo, not its folder; a link must lead to a file.",
-      fr: "Nommez la photo, non son dossier ; un lien doit mener à un fichier.",
+    hint: {
+      en: "Name a photo, not its folder. A link must lead to a file that you may read: put the photo itself there.",
+      fr: "Nommez une photo, non son dossier. Un lien doit mener à un fichier que vous avez le droit de lire : placez-y la photo elle-même.",
     },
   },
   "unseen-character": {
@@ -893,9 +893,9 @@ const entries = {
   },
   "unsupported-photo": {
     title: { en: "A photo's format is not taken", fr: "Le format d’une photo n’est pas accepté" },
-    help: {
-      en: "Export it as JPEG. Photos are JPEG, PNG, WebP or AVIF files.",
-      fr: "Exportez-la en JPEG. Les photos sont des fichiers JPEG, PNG, WebP ou AVIF.",
+    hint: {
+      en: 'Export it as JPEG from the phone or the photo program: photos are JPEG, PNG, WebP or AVIF files. A Git LFS pointer stands for the real file, which "git lfs pull" fetches.',
+      fr: 'Exportez-la en JPEG depuis le téléphone ou le logiciel de photo : les photos sont des fichiers JPEG, PNG, WebP ou AVIF. Un « Git LFS pointer » tient lieu du vrai fichier : lancez "git lfs pull".',
     },
   },
   "unused-fact": {

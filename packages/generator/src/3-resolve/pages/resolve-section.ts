@@ -74,9 +74,6 @@ function missingVideo(name: string, index: number, videos: VideoIndex): ContentI
       en: `There are no files for the video "${name}" in content/video.`,
       fr: `La vidéo « ${name} » n’a pas de fichiers dans content/video.`,
     },
-    hint: suggest(name, [...videos.keys()]) ?? {
-      en: `Put ${name}.webm, ${name}.mp4 and ${name}.fr.vtt there.`,
-      fr: `Placez-y ${name}.webm, ${name}.mp4 et ${name}.fr.vtt.`,
-    },
+    hint: suggest(name, [...videos.keys()]),
   };
 }

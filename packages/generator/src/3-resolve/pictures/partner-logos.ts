@@ -1,8 +1,8 @@
 import { type Partners, partners } from "@vitrine/schema/content/partners";
-import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Logo } from "@vitrine/schema/page-props";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Resolver } from "../resolver.ts";
+import { missingPicture } from "./pictures.ts";
 
 /** Logos that content may name, by file name. */
 export type LogoIndex = ReadonlyMap<string, Omit<Logo, "name">>;
@@ -21,17 +21,8 @@ export function partnerLogos(
   const found = logos.flatMap(({ name, logo }, i) => {
     const files = index.get(logo);
     if (files !== undefined) return [{ name, ...files }];
-    report(entry.file, [
-      {
-        code: "missing-picture",
-        path: ["logos", i, "logo"],
-        message: {
-          en: `There is no logo "${logo}.svg" in content/images/logos.`,
-          fr: `Aucun logo « ${logo}.svg » ne se trouve dans content/images/logos.`,
-        },
-        hint: suggest(logo, [...index.keys()]),
-      },
-    ]);
+    const problem = missingPicture(logo, index, "content/images/logos");
+    report(entry.file, [{ ...problem, path: ["logos", i, "logo"] }]);
     return [];
   });
   return found.slice(0, SHOWN);

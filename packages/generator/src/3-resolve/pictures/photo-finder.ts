@@ -69,7 +69,7 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
   const looks = new Map<string, Look>();
   const lookAt = (path: string): Look =>
     looks.getOrInsertComputed(path, () =>
-      isOutside(path) ? OUTSIDE : lookInto(path, folder.at(path), encoding),
+      lookInto(path, isOutside(path) ? "outside" : folder.at(path), encoding),
     );
   return {
     find(typed, file) {
@@ -111,30 +111,12 @@ interface Look {
 
 const isOutside = (path: string) => posix.isAbsolute(path) || /^\.\.(?:\/|$)/.test(path);
 
-const OUTSIDE: Look = {
-  problem: {
-    code: "photo-outside",
-    message: {
-      en: "This path leads out of the content folder.",
-      fr: "Ce chemin sort du dossier de contenu.",
-    },
-    hint: {
-      en: 'Put the photo beside this file, and write its name behind "./".',
-      fr: "Placez la photo à côté de ce fichier, et écrivez son nom après « ./ ».",
-    },
-  },
-};
-
 const noPhoto = (path: string): Record<NoPhoto, Problem> => ({
   outside: {
     code: "photo-outside",
     message: {
-      en: `${path} is a link that leads out of the content folder.`,
-      fr: `${path} est un lien qui sort du dossier de contenu.`,
-    },
-    hint: {
-      en: "Put the photo itself in the link's place.",
-      fr: "Placez la photo elle-même à l’endroit du lien.",
+      en: `${path} leads out of the content folder.`,
+      fr: `${path} mène hors du dossier de contenu.`,
     },
   },
   nothing: {
@@ -144,15 +126,10 @@ const noPhoto = (path: string): Record<NoPhoto, Problem> => ({
   "no-file": {
     code: "unreadable-photo",
     message: { en: `${path} is a folder.`, fr: `${path} est un dossier.` },
-    hint: { en: "Name one photo in it.", fr: "Nommez une photo de ce dossier." },
   },
   unreadable: {
     code: "unreadable-photo",
     message: { en: `${path} can't be read.`, fr: `${path} ne peut pas être lu.` },
-    hint: {
-      en: "It is a link that leads nowhere, or a file that you may not read: put the photo itself there.",
-      fr: "C’est un lien qui ne mène nulle part, ou un fichier que vous n’avez pas le droit de lire : placez-y la photo elle-même.",
-    },
   },
 });
 
@@ -200,7 +177,7 @@ function addressOf(path: string): string {
 }
 
 /** Suggests another photo: one with this name in another folder, or with a similar name. */
-function otherPhoto(path: string, typed: string, file: string, photos: readonly string[]): Words {
+function otherPhoto(path: string, typed: string, file: string, photos: readonly string[]): Words | undefined {
   const from = posix.dirname(file);
   const written = (photo: string) => {
     const name = posix.relative(from, photo);
@@ -208,10 +185,5 @@ function otherPhoto(path: string, typed: string, file: string, photos: readonly 
   };
   const moved = photos.find((photo) => posix.basename(photo) === posix.basename(path));
   if (moved !== undefined) return meant(written(moved));
-  return (
-    suggest(typed, photos.map(written)) ?? {
-      en: `Put the photo there, or correct its name.`,
-      fr: "Placez-y la photo, ou corrigez son nom.",
-    }
-  );
+  return suggest(typed, photos.map(written));
 }

@@ -64,17 +64,22 @@ export const imagesIn = (data: unknown): NamedImage[] =>
 function drawn(image: string, index: PictureIndex): LookedUp {
   const files = index.get(image);
   if (files !== undefined) return { picture: { image, ...files } };
-  return {
-    problem: {
-      code: "missing-picture",
-      message: {
-        en: `There are no files for the picture "${image}" in content/images.`,
-        fr: `L’image « ${image} » n’a pas de fichiers dans content/images.`,
-      },
-      hint: suggest(image, [...index.keys()]),
-    },
-  };
+  return { problem: missingPicture(image, index, "content/images") };
 }
+
+/** Reports a picture without files among those of a folder. */
+export const missingPicture = (
+  image: string,
+  index: ReadonlyMap<string, unknown>,
+  folder: string,
+): Problem => ({
+  code: "missing-picture",
+  message: {
+    en: `There are no files for the picture "${image}" in ${folder}.`,
+    fr: `L’image « ${image} » n’a pas de fichiers dans ${folder}.`,
+  },
+  hint: suggest(image, [...index.keys()]),
+});
 
 /** Stand-in for missing files, so that the checks of the page go on. */
 const NO_FILES: FoundPicture = { image: "", widths: [], width: 0, height: 0, version: "" };

@@ -1,5 +1,4 @@
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { countedInFrench } from "@vitrine/schema/diagnostics/words";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 
 /** Describes a code that no commune has: a merged commune may have had it, or it is a postal code. */
@@ -19,14 +18,7 @@ export function unknownCommune(code: string, registry: Pick<CommuneRegistry, "al
       },
     };
   }
-  const [place, ...others] = registry.all().filter(({ postalCodes }) => postalCodes.includes(code));
-  const also =
-    others.length === 0
-      ? { en: "", fr: "" }
-      : {
-          en: `, and of ${others.length} more`,
-          fr: `, et de ${countedInFrench(others.length, "autre", "autres")}`,
-        };
+  const place = registry.all().find(({ postalCodes }) => postalCodes.includes(code));
   return {
     code: "unknown-commune",
     message: {
@@ -34,8 +26,8 @@ export function unknownCommune(code: string, registry: Pick<CommuneRegistry, "al
       fr: `Aucune commune n’a le code INSEE « ${code} ».`,
     },
     hint: place && {
-      en: `"${code}" is the postal code of ${place.name}${also.en}; the INSEE code of ${place.name} is "${place.insee}".`,
-      fr: `« ${code} » est le code postal de la commune ${place.name}${also.fr}, dont le code INSEE est "${place.insee}".`,
+      en: `"${code}" is a postal code of ${place.name}, whose INSEE code is "${place.insee}".`,
+      fr: `« ${code} » est un code postal de la commune ${place.name}, dont le code INSEE est "${place.insee}".`,
     },
   };
 }

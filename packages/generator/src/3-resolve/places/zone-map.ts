@@ -46,7 +46,7 @@ export function placeMap(
     ({ commune }) => departments?.includes(commune.department.code) === false,
   );
   for (const places of Map.groupBy(outside, ({ commune }) => commune.department.code).values())
-    issues.push(notCovered(places as [MapPlace, ...MapPlace[]]));
+    issues.push(notCovered(places[0] as MapPlace, places.length));
   for (const [i, department] of (departments ?? []).entries()) {
     const issue = departmentIssue(registry.inDepartment(department), department, i, map);
     if (issue !== undefined) issues.push(issue);
@@ -63,26 +63,20 @@ const placeTwice = ({ commune: { name, insee }, row }: MapPlace): Problem => ({
 });
 
 /** One département off the list is one mistake, however many tiles it has. */
-function notCovered([{ commune, row }, ...others]: readonly [MapPlace, ...MapPlace[]]): ContentIssue {
-  const { name, insee, department } = commune;
-  const count = others.length;
-  const place = `${name} (${insee})`;
+function notCovered({ commune: { name, insee, department }, row }: MapPlace, count: number): ContentIssue {
   const where = `${department.name} (${department.code})`;
   return {
     code: "place-not-covered",
     path: ["rows", row],
     part: insee,
     message: {
-      en: `${place} ${count === 0 ? "is" : `and ${count} more are`} in ${where}, which the map does not cover.`,
-      fr: `${place} ${count === 0 ? "est" : `et ${countedInFrench(count, "autre lieu", "autres lieux")} sont`} dans le département ${where}, que la carte ne couvre pas.`,
-    },
-    hint: {
-      en: `Add "${department.code}" to departments, or remove its tiles.`,
-      fr: `Ajoutez "${department.code}" à departments, ou retirez ses tuiles.`,
+      en: `The map does not cover ${where}, and has ${count} of its places, first ${name} (${insee}).`,
+      fr: `La carte ne couvre pas le département ${where}, et en montre ${countedInFrench(count, "lieu", "lieux")}, d’abord ${name} (${insee}).`,
     },
   };
 }
 
+/** Reports a département that does not exist, or that has places without a tile. */
 function departmentIssue(
   members: readonly Commune[],
   department: string,
@@ -92,7 +86,7 @@ function departmentIssue(
   const missing = members.filter(({ insee }) => !map.has(insee));
   if (members.length > 0 && missing.length === 0) return undefined;
   const named = missing.slice(0, NAMED).map(({ name, insee }) => `${name} (${insee})`);
-  const rest = missing.length - named.length;
+  const all = named.join(", ") + (missing.length > NAMED ? ` … (${missing.length})` : "");
   return {
     code: "missing-place",
     path: ["departments", index],
@@ -102,17 +96,7 @@ function departmentIssue(
             en: `No commune is in a département "${department}".`,
             fr: `Aucune commune n’est dans un département « ${department} ».`,
           }
-        : {
-            en: `The map has no tile for ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`,
-            fr: `La carte n’a pas de tuile pour ${named.join(", ")}${rest > 0 ? ` et ${countedInFrench(rest, "autre", "autres")}` : ""}.`,
-          },
-    hint:
-      members.length === 0
-        ? {
-            en: "Use the number of a département, such as 92.",
-            fr: "Donnez le numéro d’un département, comme 92.",
-          }
-        : undefined,
+        : { en: `The map has no tile for ${all}.`, fr: `La carte n’a pas de tuile pour ${all}.` },
   };
 }
 
