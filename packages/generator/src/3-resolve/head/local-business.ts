@@ -1,27 +1,20 @@
-import type { LocalBusiness, OpeningHoursSpecification, PostalAddress } from "schema-dts";
 import type { Branch, Visit } from "@vitrine/schema/content/site/business";
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import { pick } from "../../pick.ts";
-import { node, reference, widestWebp } from "./structured-data.ts";
-
-type Properties = Omit<Extract<LocalBusiness, { "@type": "LocalBusiness" }>, "@type">;
-
-/** A node of any type under LocalBusiness. A property that is undefined is left out of the page. */
-type BusinessNode = { readonly "@type": Exclude<LocalBusiness, string>["@type"] } & {
-  readonly [Key in keyof Properties]?: Properties[Key] | undefined;
-};
+import { reference, widestWebp } from "./structured-data.ts";
 
 /**
- * Gives the nodes of the company: its head office, and a node for each branch (schema.org LocalBusiness).
+ * Gives the nodes of the company: its head office, and a node for each branch (schema.org LocalBusiness). A property
+ * that is undefined is left out of the page.
  * Search engines show no SVG as a business's image, so `picture` is preferred to the logo.
  */
 export function businessNodes(site: Site, facts: Facts, picture: ResolvedPicture | undefined): JsonLdNode[] {
   const { url, name, contact, business, networks = [] } = site;
   const branches = business.branches ?? [];
-  const company: BusinessNode = {
+  const company: JsonLdNode = {
     "@type": business.type ?? "LocalBusiness",
     "@id": `${url}/#business`,
     name,
@@ -42,10 +35,10 @@ export function businessNodes(site: Site, facts: Facts, picture: ResolvedPicture
     makesOffer: offerOf(site, facts),
     department: orNothing(branches.map(({ id }) => reference(branchId(url, id)))),
   };
-  return [company, ...branches.map((branch) => branchNode(site, branch))].map(node);
+  return [company, ...branches.map((branch) => branchNode(site, branch))];
 }
 
-function branchNode({ url, business, contact }: Site, { id, name, phone, ...place }: Branch): BusinessNode {
+function branchNode({ url, business, contact }: Site, { id, name, phone, ...place }: Branch): JsonLdNode {
   return {
     "@type": business.type ?? "LocalBusiness",
     "@id": branchId(url, id),
@@ -63,7 +56,7 @@ const branchId = (url: string, id: string) => `${url}/#business-${id}`;
 const postalAddress = (
   { street, postalCode, locality, region }: Pick<Branch, "street" | "postalCode" | "locality" | "region">,
   country: string,
-): PostalAddress => ({
+) => ({
   "@type": "PostalAddress",
   ...(street !== undefined && { streetAddress: street }),
   ...(postalCode !== undefined && { postalCode }),
@@ -75,11 +68,11 @@ const postalAddress = (
 /** The coordinates and the opening hours of a place. */
 function visitOf({ coordinates, openingHours = [], exceptions = [] }: Visit) {
   return {
-    geo: coordinates && ({ "@type": "GeoCoordinates", ...coordinates } as const),
+    geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
     openingHoursSpecification: orNothing(
-      openingHours.map(({ days, ...hours }): OpeningHoursSpecification => ({
+      openingHours.map(({ days, ...hours }) => ({
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+        dayOfWeek: days.map((day) => `https://schema.org/${day}`),
         // Equal times, from one day to the next, are the whole day.
         ...(hours.opens === hours.closes
           ? { opens: "00:00", closes: "23:59" }
@@ -88,7 +81,7 @@ function visitOf({ coordinates, openingHours = [], exceptions = [] }: Visit) {
     ),
     specialOpeningHoursSpecification: orNothing(
       // Equal times mean a day on which the place is closed (Google, "Local business structured data").
-      exceptions.map(({ from, to = from, opens = "00:00", closes = "00:00" }): OpeningHoursSpecification => ({
+      exceptions.map(({ from, to = from, opens = "00:00", closes = "00:00" }) => ({
         "@type": "OpeningHoursSpecification",
         validFrom: from,
         validThrough: to,
@@ -96,11 +89,11 @@ function visitOf({ coordinates, openingHours = [], exceptions = [] }: Visit) {
         closes,
       })),
     ),
-  } satisfies Partial<BusinessNode>;
+  };
 }
 
 /** A list of one is written as its only item, and an empty list as nothing. */
-const orNothing = <Item>(items: readonly Item[]) => (items.length < 2 ? items[0] : (items as Item[]));
+const orNothing = <Item>(items: readonly Item[]) => (items.length < 2 ? items[0] : items);
 
 /** Gives the price of an hour, a fact. The check has reported a missing fact or a price that is not a number. */
 function offerOf({ url, business: { offer } }: Site, facts: Facts) {
@@ -120,5 +113,5 @@ function offerOf({ url, business: { offer } }: Site, facts: Facts) {
       unitCode: "HUR",
       valueAddedTaxIncluded: true,
     },
-  } as const;
+  };
 }

@@ -1,12 +1,3 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  IdReference,
-  SearchAction,
-  Service as ServiceNode,
-  WebPage,
-  WebSite,
-} from "schema-dts";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { plainText } from "@vitrine/schema/text-links";
 import type { Site } from "@vitrine/schema/content/site";
@@ -25,29 +16,23 @@ export const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
  * The node of the site itself. The zone finder answers its search action: `finder` is the address of a search
  * from the site's root. Without it no search is promised.
  */
-export function websiteNode({ url, name }: Site, finder: string | undefined): JsonLdNode {
-  const website: WebSite = {
-    "@type": "WebSite",
-    "@id": `${url}/#website`,
-    name,
-    url: `${url}/`,
-    inLanguage: "fr-FR",
-    publisher: reference(`${url}/#business`),
-    ...(finder !== undefined && { potentialAction: searchAction(url + finder) }),
-  };
-  return node(website);
-}
-
-/** Names another node. With its own type, TypeScript need not compare it with each type of schema.org. */
-export const reference = (id: string): IdReference => ({ "@id": id });
-
-const searchAction = (urlTemplate: string) =>
-  ({
+export const websiteNode = ({ url, name }: Site, finder: string | undefined): JsonLdNode => ({
+  "@type": "WebSite",
+  "@id": `${url}/#website`,
+  name,
+  url: `${url}/`,
+  inLanguage: "fr-FR",
+  publisher: reference(`${url}/#business`),
+  potentialAction: finder && {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate },
+    target: { "@type": "EntryPoint", urlTemplate: url + finder },
     // Google's addition to schema.org's SearchAction.
     "query-input": "required name=search_term_string",
-  }) as SearchAction;
+  },
+});
+
+/** Names another node. */
+export const reference = (id: string) => ({ "@id": id });
 
 /** The page itself and its place in the site. */
 export function pageNodes(
@@ -58,7 +43,7 @@ export function pageNodes(
   breadcrumbs: Breadcrumbs,
 ): JsonLdNode[] {
   const address = absolute(site.url, route);
-  const page: WebPage = {
+  const page: JsonLdNode = {
     "@type": "WebPage",
     "@id": `${address}#webpage`,
     url: address,
@@ -68,8 +53,8 @@ export function pageNodes(
     isPartOf: reference(`${site.url}/#website`),
     about: reference(`${site.url}/#business`),
   };
-  if (breadcrumbs.length < 2) return [node(page)];
-  const trail: BreadcrumbList = {
+  if (breadcrumbs.length < 2) return [page];
+  const trail: JsonLdNode = {
     "@type": "BreadcrumbList",
     "@id": `${address}#breadcrumb`,
     itemListElement: breadcrumbs.map((crumb, i) => ({
@@ -79,7 +64,7 @@ export function pageNodes(
       item: absolute(site.url, crumb.route),
     })),
   };
-  return [node({ ...page, breadcrumb: reference(`${address}#breadcrumb`) }), node(trail)];
+  return [{ ...page, breadcrumb: reference(`${address}#breadcrumb`) }, trail];
 }
 
 /** A service that a page offers. */
@@ -92,44 +77,36 @@ export interface Service {
 }
 
 /** Gives the node of a page's service. The type is text, since schema.org names few services. */
-export function serviceNode(
+export const serviceNode = (
   { url, business }: Site,
   route: string,
   description: string,
   { name, place, type = business.serviceTypes?.[0] ?? name }: Service,
-): JsonLdNode {
-  const served =
+): JsonLdNode => ({
+  "@type": "Service",
+  "@id": `${absolute(url, route)}#service`,
+  name,
+  description,
+  serviceType: type,
+  provider: reference(`${url}/#business`),
+  offers: business.offer && reference(`${url}/#offer`),
+  areaServed:
     place === undefined
       ? business.areaServed
-      : ({ "@type": "AdministrativeArea", name: place.name, identifier: place.insee } as const);
-  return node<ServiceNode>({
-    "@type": "Service",
-    "@id": `${absolute(url, route)}#service`,
-    name,
-    description,
-    serviceType: type,
-    provider: reference(`${url}/#business`),
-    ...(business.offer && { offers: reference(`${url}/#offer`) }),
-    ...(served !== undefined && { areaServed: served }),
-  });
-}
+      : { "@type": "AdministrativeArea", name: place.name, identifier: place.insee },
+});
 
 /** Gives the node of the questions that are visible on a page, and no others. */
-export function faqNode(
+export const faqNode = (
   site: Site,
   route: string,
   items: readonly { question: string; answer: string }[],
-): JsonLdNode {
-  return node<FAQPage>({
-    "@type": "FAQPage",
-    "@id": `${absolute(site.url, route)}#faq`,
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-    })),
-  });
-}
-
-/** The types of schema-dts allow more than plain objects, and these nodes are plain. */
-export const node = <Node extends object>(plain: Node) => plain as JsonLdNode;
+): JsonLdNode => ({
+  "@type": "FAQPage",
+  "@id": `${absolute(site.url, route)}#faq`,
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+  })),
+});
