@@ -41,26 +41,21 @@ function withoutAccepted(
   const valid = new Set(accepted.filter(({ until }) => until >= today).map(keyOf));
   const known = new Set(found.map(keyOf));
   const hasErrors = found.some(({ severity }) => severity === "error");
-  const stale = accepted.flatMap(({ code, file, until }, i): ContentIssue | readonly ContentIssue[] => {
-    if (until < today)
-      return {
-        code: "stale-acceptance",
-        path: ["accepted", i, "until"],
-        message: {
+  const stale = accepted.flatMap((entry, i): ContentIssue[] => {
+    const { code, file, until } = entry;
+    const isPast = until < today;
+    // A file with an error is not examined further.
+    if (!isPast && (hasErrors || known.has(keyOf(entry)))) return [];
+    const message = isPast
+      ? {
           en: `"${code}" of ${file} was accepted until ${until}.`,
           fr: `« ${code} » dans ${file} n’était accepté que jusqu’au ${until}.`,
-        },
-      };
-    // A file with an error is not examined further.
-    if (hasErrors || known.has(keyOf({ code, file }))) return [];
-    return {
-      code: "stale-acceptance",
-      path: ["accepted", i],
-      message: {
-        en: `There is no warning "${code}" of ${file}.`,
-        fr: `Il n’y a pas d’avertissement « ${code} » dans ${file}.`,
-      },
-    };
+        }
+      : {
+          en: `There is no warning "${code}" of ${file}.`,
+          fr: `Il n’y a pas d’avertissement « ${code} » dans ${file}.`,
+        };
+    return [{ code: "stale-acceptance", path: ["accepted", i, ...(isPast ? ["until"] : [])], message }];
   });
   return [
     ...found.filter((one) => one.severity === "error" || !valid.has(keyOf(one))),

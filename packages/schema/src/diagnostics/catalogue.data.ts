@@ -371,8 +371,8 @@ const entries = {
   "impossible-phone": {
     title: { en: "A telephone number cannot exist", fr: "Un numéro de téléphone ne peut pas exister" },
     hint: {
-      en: "Count its digits, and write the prefix of another country behind a +: visitors who dial it reach nobody.",
-      fr: "Comptez ses chiffres, et écrivez l’indicatif d’un autre pays après un + : un visiteur qui le compose n’atteint personne.",
+      en: "Count its digits. In site.yaml, and for another country, write + and the prefix of the country, then the number without its first 0: visitors who dial it reach nobody.",
+      fr: "Comptez ses chiffres. Dans site.yaml, ou pour un autre pays, écrivez + et l’indicatif du pays, puis le numéro sans son premier 0 : un visiteur qui le compose n’atteint personne.",
     },
   },
   "invented-address": {

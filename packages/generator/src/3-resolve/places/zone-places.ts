@@ -1,7 +1,6 @@
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { PageLink } from "@vitrine/schema/page-props";
-import { locate } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
 import type { FileIssue } from "../../4-check/site/site-rule.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
@@ -57,17 +56,10 @@ interface Mention {
   readonly path: ContentPath;
 }
 
-/** Most places that a mistake lists besides the first. */
-const MOST_RELATED = 5;
-
 /** One file that is missing or misnamed is one mistake, however many pages name it. */
-function unknownZone(
-  slug: string,
-  [first, ...others]: readonly Mention[],
-  known: ReadonlySet<string>,
-): FileIssue {
-  const { entry, path } = first as Mention;
-  const count = others.length + 1;
+function unknownZone(slug: string, named: readonly Mention[], known: ReadonlySet<string>): FileIssue {
+  const { entry, path } = named[0] as Mention;
+  const count = named.length;
   return {
     file: entry.file,
     code: "unknown-zone",
@@ -80,13 +72,6 @@ function unknownZone(
       slug,
       [...known].filter((other) => other !== entry.slug),
     ),
-    ...(others.length > 0 && {
-      related: others.slice(0, MOST_RELATED).map((other) => ({
-        file: other.entry.file.path,
-        range: locate(other.entry.file, other.path),
-        message: { en: "Named here too", fr: "Nommée ici aussi" },
-      })),
-    }),
   };
 }
 

@@ -6,16 +6,8 @@ import type { TextIssue } from "./text-issue.ts";
 /** Words that French writes twice: « nous nous chargeons », « faire faire », « tout en en parlant ». */
 const DOUBLES = new Set(["nous", "vous", "faire", "en", "oui", "non", "si", "très", "cent"]);
 
-/** The words that a reference to the place begins with, whatever the place. */
-const AT = /^(?:à|au|aux)$/i;
-const OF = /^(?:de|du|des)$/i;
-const PLACE_WORDS: ReadonlyMap<string, RegExp> = new Map([
-  ["à lieu", AT],
-  ["À lieu", AT],
-  ["de lieu", OF],
-  ["de lieu en bref", OF],
-  ["De lieu", OF],
-]);
+/** The first words of a reference to the place, whatever the place, by the preposition in the reference's name. */
+const PLACE_WORDS: Readonly<Record<string, RegExp>> = { à: /^(?:à|au|aux)$/i, de: /^(?:de|du|des)$/i };
 
 /** Finds a word that stands twice in a row, also where a reference brings the second one. */
 export function repeatedWords(text: string, words: Vocabulary): readonly TextIssue[] {
@@ -50,11 +42,13 @@ const isJoined = (character = "") => /['’{}-]/.test(character);
 function besideReferences(text: string, words: Vocabulary): readonly TextIssue[] {
   return [...text.matchAll(/\$\{[^{}]*\}/g)].flatMap(({ 0: reference, index }) => {
     const [name = ""] = namesIn(reference);
+    const [, preposition = ""] = /^(à|de) lieu/i.exec(name) ?? [];
     const [before = ""] = /\S+(?=\s+$)/.exec(text.slice(0, index)) ?? [];
     const [after = ""] = /^\s*[^\s.,;:!?)»]+/.exec(text.slice(index + reference.length)) ?? [];
     const filled = words.get(name)?.split(/\s+/) ?? [];
     const [first, last] = [filled[0], filled.at(-1)];
-    const isFirst = PLACE_WORDS.get(name)?.test(before) ?? (filled.length > 1 && isSame(before, first));
+    const isFirst =
+      PLACE_WORDS[preposition.toLowerCase()]?.test(before) ?? (filled.length > 1 && isSame(before, first));
     if (isFirst) return [repeated(`${before} ${reference}`, before)];
     return filled.length > 1 && isSame(after.trim(), last) ? [repeated(reference + after, after.trim())] : [];
   });

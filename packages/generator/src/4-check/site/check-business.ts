@@ -9,43 +9,9 @@ export const checkTelephones: SiteRule = function* ({ content: { site } }) {
   const { contact, business } = site?.data ?? {};
   if (site === undefined || contact === undefined) return;
   for (const { text, path } of stringsIn({ contact, business }, (key) => key === "phone")) {
-    const right = dialled(text, contact.country);
-    const written = right === undefined ? "" : `: "${right}"`;
-    if (text !== right)
-      yield {
-        code: "impossible-phone",
-        ...placeIn(site.file, ...path),
-        message: noTelephone(text),
-        hint: {
-          en: `Write + and the prefix of the country, then the number without its first 0${written}.`,
-          fr: `Écrivez + et l’indicatif du pays, puis le numéro sans son premier 0${written.replace(":", " :")}.`,
-        },
-      };
+    if (dialled(text, contact.country) !== text)
+      yield { code: "impossible-phone", ...placeIn(site.file, ...path), message: noTelephone(text) };
   }
-};
-
-/** The sign of the offer's currency is the one behind the price that visitors read. */
-export const checkCurrency: SiteRule = function* ({ content: { site, facts } }) {
-  const { currency = "", fact = "" } = site?.data.business.offer ?? {};
-  const unit = facts?.data[fact]?.unit;
-  // The schema reports a currency that does not exist.
-  if (site === undefined || !Intl.supportedValuesOf("currency").includes(currency)) return;
-  const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
-  const parts = new Intl.NumberFormat("fr", style).formatToParts(0);
-  const sign = parts.find(({ type }) => type === "currency")?.value ?? currency;
-  if (unit !== undefined && /\p{Sc}/u.test(unit) && !unit.includes(sign) && !unit.includes(currency))
-    yield {
-      code: "value-not-allowed",
-      ...placeIn(site.file, "business", "offer", "currency"),
-      message: {
-        en: `The price is in "${currency}" (${sign}) here, and in "${unit}" in facts.yaml.`,
-        fr: `Le prix est ici en « ${currency} » (${sign}), et dans facts.yaml en « ${unit} ».`,
-      },
-      hint: {
-        en: `Correct one of the two: "${fact}" is the price that visitors read.`,
-        fr: `Corrigez l’un des deux : « ${fact} » est le prix que lisent les visiteurs.`,
-      },
-    };
 };
 
 /** The largest icon that a build makes of the sign. */

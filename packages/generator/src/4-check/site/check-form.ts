@@ -1,9 +1,10 @@
 import type { Form } from "@vitrine/schema/content/form";
-import type { FormField } from "@vitrine/schema/content/form-field";
+import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
-import { type FileIssue, type Issues, placeIn, type SiteRule, twins } from "./site-rule.ts";
+import type { SourceText } from "../../1-load/source-file.ts";
+import { givenTwice, type Issues, placeIn, type SiteRule } from "./site-rule.ts";
 
 const RESERVED: ReadonlySet<string> = new Set([...attributionFields, ...submissionFields, ...formProperties]);
 
@@ -21,20 +22,15 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
   const placed = data.groups.flatMap(({ fields }, group) =>
     fields.map((field, i): PlacedField => ({ field, path: ["groups", group, "fields", i] })),
   );
-  if (site !== undefined && deployed.addresses.geocoder === undefined)
-    for (const issue of checkGeocoder(placed)) yield { ...issue, file: site.file };
   for (const issue of [...checkFields(placed), ...checkEstimate(data, placed)]) yield { ...issue, file };
-  for (const [{ field, path }, first] of twins(placed, nameOf))
-    yield {
-      code: "duplicate-field",
-      ...placeIn(file, ...path, "name"),
-      message: {
-        en: `Two fields have the name "${field.name}".`,
-        fr: `Deux champs ont le nom « ${field.name} ».`,
-      },
-      other: { file, path: [...first.path, "name"] },
-    } satisfies FileIssue;
-  if (!placed.some(({ field: { type } }) => type === "email" || type === "tel"))
+  yield* givenTwice(
+    "duplicate-field",
+    placed.map(({ field, path }) => ({ value: field.name, ...placeIn(file, ...path, "name") })),
+  );
+  for (const { field, path } of placed)
+    if ("options" in field) yield* givenTwice("duplicate-item", valuesIn(field.options, file, path));
+  const types = new Set(placed.map(({ field }) => field.type));
+  if (!types.has("email") && !types.has("tel"))
     yield {
       code: "missing-contact",
       ...placeIn(file, "groups"),
@@ -44,27 +40,31 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
         fr: "Le formulaire ne demande ni adresse e-mail ni numéro de téléphone.",
       },
     };
+  if (site !== undefined && types.has("address") && deployed.addresses.geocoder === undefined)
+    yield {
+      code: "missing-key",
+      ...placeIn(site.file, "addresses"),
+      at: "key",
+      message: {
+        en: "The form asks for an address, and nothing suggests any.",
+        fr: "Le formulaire demande une adresse, et aucun service n’en propose.",
+      },
+      hint: {
+        en: "Add geocoder, such as https://data.geopf.fr/geocodage/search, or give the field the type text.",
+        fr: "Ajoutez geocoder, par exemple https://data.geopf.fr/geocodage/search, ou donnez au champ le type text.",
+      },
+    };
 };
 
-/** The suggestions of an address need a service. */
-function* checkGeocoder(placed: readonly PlacedField[]): Issues {
-  const asking = placed.find(({ field: { type } }) => type === "address");
-  if (asking === undefined) return;
-  const { name } = asking.field;
-  yield {
-    code: "missing-key",
-    path: ["addresses"],
-    at: "key",
-    message: {
-      en: `The form asks for an address ("${name}"), and nothing suggests any.`,
-      fr: `Le formulaire demande une adresse (« ${name} »), et aucun service n’en propose.`,
-    },
-    hint: {
-      en: "Add geocoder, such as https://data.geopf.fr/geocodage/search, or give the field the type text.",
-      fr: "Ajoutez geocoder, par exemple https://data.geopf.fr/geocodage/search, ou donnez au champ le type text.",
-    },
-  };
-}
+/** The values that the options of a field have, or had. */
+const valuesIn = (options: readonly FormOption[], file: SourceText, path: ContentPath) =>
+  options.flatMap(({ value, formerly = [] }, i) => [
+    { value, ...placeIn(file, ...path, "options", i, "value") },
+    ...formerly.map((former, j) => ({
+      value: former,
+      ...placeIn(file, ...path, "options", i, "formerly", j),
+    })),
+  ]);
 
 function* checkFields(placed: readonly PlacedField[]): Issues {
   for (const [index, { field, path }] of placed.entries()) {
@@ -78,7 +78,6 @@ function* checkFields(placed: readonly PlacedField[]): Issues {
         },
       };
     if (field.type === "number" || field.type === "date") yield* checkLimits(field, path);
-    if ("options" in field) yield* checkOptions(field, path);
     if (field.when !== undefined) yield* checkCondition(field.when, path, index, placed);
   }
 }
@@ -101,19 +100,6 @@ function* checkLimits({ type, min, max }: FormField<"number" | "date">, path: Co
       fr: `${type === "date" ? "Aucune date n’est comprise" : "Aucun nombre n’est compris"} entre ${min} et ${max}.`,
     },
   };
-}
-
-function* checkOptions({ options }: FormField<"choice" | "choices">, path: ContentPath): Issues {
-  const values = options.flatMap(({ value, formerly = [] }, i) => [
-    { value, path: [...path, "options", i, "value"] },
-    ...formerly.map((former, j) => ({ value: former, path: [...path, "options", i, "formerly", j] })),
-  ]);
-  for (const [{ value, path: place }] of twins(values, (one) => one.value))
-    yield {
-      code: "duplicate-item",
-      path: place,
-      message: { en: `Two options have the value "${value}".`, fr: `Deux choix ont la valeur « ${value} ».` },
-    };
 }
 
 function* checkCondition(

@@ -1,6 +1,6 @@
 import type { SectionType } from "@vitrine/schema/sections";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
-import { placeIn, type SiteRule, twins } from "./site-rule.ts";
+import { givenTwice, placeIn, type SiteRule } from "./site-rule.ts";
 
 /** Section types that show the page's visible title, its `h1`. */
 const HEADINGS: ReadonlySet<SectionType> = new Set(["hero", "quote-form", "not-found"]);
@@ -103,32 +103,19 @@ export const checkLists: SiteRule = function* ({ content, local }) {
 };
 
 /** Sectors have a rank each. */
-export const checkRanks: SiteRule = function* ({ content }) {
-  for (const [{ file, data }, first] of twins(content.sectors, (sector) => sector.data.order))
-    yield {
-      code: "duplicate-rank",
-      ...placeIn(file, "order"),
-      message: {
-        en: `« ${data.name} » and « ${first.data.name} » both have the rank ${data.order}.`,
-        fr: `« ${data.name} » et « ${first.data.name} » ont tous deux le rang ${data.order}.`,
-      },
-      other: { file: first.file, path: ["order"] },
-    };
-};
+export const checkRanks: SiteRule = ({ content: { sectors } }) =>
+  givenTwice(
+    "duplicate-rank",
+    sectors.map(({ file, data }) => ({ value: data.order, ...placeIn(file, "order") })),
+  );
 
 /** Sections of a page have an anchor each. */
 export const checkAnchors: SiteRule = function* ({ content }) {
   for (const { file, data } of content.pages)
-    for (const [[i, { id }], [first]] of twins(data.sections.entries(), ([, section]) => section.id))
-      yield {
-        code: "duplicate-anchor",
-        ...placeIn(file, "sections", i, "id"),
-        message: {
-          en: `Two sections of this page have the anchor "${id}".`,
-          fr: `Deux sections de cette page ont l’ancre « ${id} ».`,
-        },
-        other: { file, path: ["sections", first, "id"] },
-      };
+    yield* givenTwice(
+      "duplicate-anchor",
+      data.sections.map(({ id }, i) => ({ value: id, ...placeIn(file, "sections", i, "id") })),
+    );
 };
 
 /** Drawings can show all that they are given: moments of a day in their order, visits on the days of a planning. */

@@ -4,7 +4,7 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
 import { brokenTarget } from "./check-links.ts";
 import { isReserved, isReservedRoute } from "./check-routes.ts";
-import { placeIn, type SiteRule, twins } from "./site-rule.ts";
+import { givenTwice, placeIn, type SiteRule } from "./site-rule.ts";
 
 /** An entry that gives a former address; one that is gone leads nowhere. */
 interface Former {
@@ -78,16 +78,10 @@ function formersOf({ pages, sectors, legal, site }: ValidContent, local: readonl
 export const checkRedirects: SiteRule = function* (whole) {
   const { routes, content } = whole;
   const { formers, trails } = whole.redirects;
-  for (const [again, first] of twins(formers, ({ from }) => from))
-    yield {
-      code: "moved-twice",
-      ...again.place,
-      message: {
-        en: `"${again.from}" is given twice as a former address.`,
-        fr: `« ${again.from} » est donnée deux fois comme ancienne adresse.`,
-      },
-      other: first.place,
-    };
+  yield* givenTwice(
+    "moved-twice",
+    formers.map(({ from, place }) => ({ value: from, ...place })),
+  );
   for (const { from, to, place } of formers) {
     const trail = trails.get(from) ?? [];
     if (isReservedRoute(from)) yield { code: "reserved-route", ...place, message: isReserved(from) };

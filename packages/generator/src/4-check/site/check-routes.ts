@@ -1,6 +1,6 @@
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
-import { type FileIssue, placeIn, type SiteRule, twins } from "./site-rule.ts";
+import { type FileIssue, givenTwice, placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 /** Routes of the site's own files; routes below them are reserved too. */
 const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
@@ -75,16 +75,8 @@ export const checkUniqueness: SiteRule = function* ({ pages }) {
 };
 
 /** Reports communes with several local pages. */
-export const checkCommunes: SiteRule = function* ({ local, fileAt }) {
-  for (const [page, first] of twins(local, ({ insee }) => insee))
-    yield {
-      code: "duplicate-commune",
-      file: fileAt(page.path),
-      path: ["insee"],
-      message: {
-        en: `${page.path} and ${first.path} are both about the commune "${page.insee}".`,
-        fr: `${page.path} et ${first.path} portent tous deux sur la commune « ${page.insee} ».`,
-      },
-      other: { file: fileAt(first.path), path: ["insee"] },
-    };
-};
+export const checkCommunes: SiteRule = ({ local, fileAt }) =>
+  givenTwice(
+    "duplicate-commune",
+    local.values().map(({ path, insee }) => ({ value: insee, ...placeIn(fileAt(path), "insee") })),
+  );

@@ -14,10 +14,9 @@ import { pick } from "../../pick.ts";
 import { partition } from "../../partition.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import { checkAddresses } from "./check-addresses.ts";
-import { checkCurrency, checkLogo, checkTelephones } from "./check-business.ts";
+import { checkLogo, checkTelephones } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts, checkPrice } from "./check-facts.ts";
-import { checkFonts } from "./check-fonts.ts";
 import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
 import { checkInvented, checkInventedIdentifiers } from "./check-invented.ts";
@@ -34,7 +33,7 @@ import {
 import { checkCommunes, checkRoutes, checkUniqueness } from "./check-routes.ts";
 import { checkRedirects, checkVanished, followRedirects } from "./check-redirects.ts";
 import { checkConsent, checkLegalTexts } from "./check-legal.ts";
-import { checkTheme } from "./check-theme.ts";
+import { checkColours, checkFonts } from "./check-theme.ts";
 import type { SiteRule, WholeContent } from "./site-rule.ts";
 
 /** The rules of the whole content. `checkDoorways` compares the texts of local pages. */
@@ -46,11 +45,10 @@ const RULES: readonly SiteRule[] = [
   checkVanished,
   checkCommunes,
   checkTelephones,
-  checkCurrency,
   checkLogo,
   checkConsent,
   checkHours,
-  checkTheme,
+  checkColours,
   checkFonts,
   checkForm,
   checkHeadings,
@@ -92,15 +90,21 @@ export function checkSite(
   { sources, all, content, resolved, textDiagnostics }: StageResults,
 ) {
   const { loaded } = base;
-  const routes = routesOf(resolved.pages, sources);
-  const redirects = followRedirects(content, routes, formerlyNamed(sources, zones));
+  const [right, wrong] = partition(sources, isValid);
+  const local = right.map(({ path, outline }) => ({
+    route: routeOfFile(path),
+    file: zones.source(path),
+    formerly: outline?.formerly,
+  }));
+  const routes = new Set([...resolved.pages, ...local].map(({ route }) => route));
+  const redirects = followRedirects(content, routes, local);
   const images = [...loaded.files.flatMap(({ data }) => imagesIn(data)), ...all.flatMap((one) => one.images)];
   const whole: WholeContent = {
     content,
     isWhole:
       loaded.texts.size === loaded.files.length &&
       sources.length === base.listed.zones.length &&
-      sources.every(isValid),
+      wrong.length === 0,
     pages: [...resolved.pages, ...localOutlines(sources, zones)].sort((a, b) =>
       byCodeUnits(a.route, b.route),
     ),
@@ -110,13 +114,12 @@ export function checkSite(
     local: sources,
     fileAt: zones.source,
     images: new Set(images.map(({ image }) => image)),
-    names: union([...[...loaded.texts.values()].map(namesIn), ...all.map(({ names }) => names)]),
+    names: new Set([...[...loaded.texts.values()].flatMap(namesIn), ...all.flatMap(({ names }) => names)]),
     unnamedPhotos: resolved.unnamedPhotos,
     deployed: pageContext.site,
     now: environment.now ?? Date.now(),
     ...pick(environment, "pictures", "brand", "fonts"),
   };
-  const [right, wrong] = partition(sources, isValid);
   const ofRight = right.flatMap((source) => source.diagnostics);
   const later = [...resolved.diagnostics, ...textDiagnostics, ...applyRules(whole), ...ofRight];
   const diagnostics = [
@@ -144,12 +147,6 @@ function impossibleDays(all: readonly PageSource[], { held }: ValidContent): Dia
     .flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === "impossible-date"));
 }
 
-const formerlyNamed = (sources: readonly PageSource[], zones: PlanInputs["zones"]) =>
-  sources.flatMap(({ path, outline }) => {
-    const { formerly } = outline ?? {};
-    return formerly === undefined ? [] : [{ file: zones.source(path), route: routeOfFile(path), formerly }];
-  });
-
 /** Gives the outlines of the local pages that can be shown. */
 const localOutlines = (sources: readonly PageSource[], zones: PlanInputs["zones"]): PageOutline[] =>
   sources.flatMap(({ path, title, description }): PageOutline[] => {
@@ -157,11 +154,3 @@ const localOutlines = (sources: readonly PageSource[], zones: PlanInputs["zones"
     const head = { title, description };
     return [{ route: routeOfFile(path), file: zones.source(path), template: "ZonePage", head }];
   });
-
-const routesOf = (written: readonly PageOutline[], sources: readonly PageSource[]) =>
-  new Set([
-    ...written.map(({ route }) => route),
-    ...sources.filter(isValid).map(({ path }) => routeOfFile(path)),
-  ]);
-
-const union = (lists: readonly (readonly string[])[]) => new Set(lists.flat());

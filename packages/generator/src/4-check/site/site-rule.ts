@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
@@ -60,4 +61,21 @@ export function* twins<Item>(
     if (first !== undefined) yield [item, first];
     else if (key !== undefined) byKey.set(key, item);
   }
+}
+
+/** A value that only one place may have. */
+interface Placed extends ReturnType<typeof placeIn> {
+  readonly value: string | number | undefined;
+}
+
+/** Reports every place whose value an earlier one has. */
+export function* givenTwice(code: DiagnosticCode, places: Iterable<Placed>): Generator<FileIssue> {
+  for (const [{ value, file, path }, first] of twins(places, (place) => place.value))
+    yield {
+      code,
+      file,
+      path,
+      message: { en: `"${value}" is given twice.`, fr: `« ${value} » est donné deux fois.` },
+      other: { file: first.file, path: first.path },
+    };
 }
