@@ -128,8 +128,8 @@ it("reports repeated addresses and titles of these pages", async () => {
     "pages/somme.yaml": page.replace(/^title: .*$/m, "title: La Somme").replace("Toutes", "Enfin toutes"),
   };
   expect(problemsOf(await withZones({ "62": 290, "80": 20 }, more))).toEqual([
+    ["duplicate-route", "pages/somme.yaml", "route"],
     ["orphan-page", "pages/somme.yaml", "route"],
-    ["reserved-route", "pages/somme.yaml", "route"],
     ["duplicate-title", "zone-defaults.yaml", "departmentPage.title"],
   ]);
 });

@@ -210,8 +210,8 @@ const entries = {
       fr: "Deux fichiers font une page à la même adresse",
     },
     hint: {
-      en: "Rename one of the files, or change its route.",
-      fr: "Renommez l’un des fichiers, ou changez son adresse (route).",
+      en: "Rename one of the files, or change its route. The pages of the départements are made of zone-defaults.yaml and the local pages.",
+      fr: "Renommez l’un des fichiers, ou changez son adresse (route). Les pages des départements se font à partir de zone-defaults.yaml et des pages locales.",
     },
   },
   "duplicate-title": {
@@ -725,8 +725,8 @@ const entries = {
       fr: "Une page prend une adresse dont la fabrique a besoin",
     },
     hint: {
-      en: "Choose another file name or route; a former address there is of no use. The texts of the départements' pages are departmentPage in zone-defaults.yaml.",
-      fr: "Choisissez un autre nom de fichier ou une autre adresse (route) ; une ancienne adresse y est inutile. Les textes des pages de départements sont sous departmentPage, dans zone-defaults.yaml.",
+      en: "Choose another file name or route; a former address there is of no use.",
+      fr: "Choisissez un autre nom de fichier ou une autre adresse (route) ; une ancienne adresse y est inutile.",
     },
   },
   "several-documents": {

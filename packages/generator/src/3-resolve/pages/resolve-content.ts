@@ -66,10 +66,11 @@ export function resolveContent(
     logos: partnerLogos(context, content.partners, logos),
     videos,
   };
+  // First, so that a page at the address of one is reported, not the defaults.
   const pages = [
+    ...resolveDepartments(context, defaults, lists.departments),
     ...content.pages.map((entry) => resolvePage(context, entry, sections)),
     ...sectors.map((entry) => sectorPage(context, entry)),
-    ...resolveDepartments(context, defaults, lists.departments),
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ];
   report(defaults.file, resolvePictures(defaults.file, defaults.data, context).issues);

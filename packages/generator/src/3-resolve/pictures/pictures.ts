@@ -46,11 +46,6 @@ function walk(
   );
 }
 
-interface LookedUp {
-  readonly picture?: FoundPicture;
-  readonly problem?: Problem;
-}
-
 /** A picture that content names, and its place there. */
 export interface NamedImage {
   readonly image: string;
@@ -61,7 +56,7 @@ export interface NamedImage {
 export const imagesIn = (data: unknown): NamedImage[] =>
   stringsIn(data, (key) => key === "image").map(({ text: image, path }) => ({ image, path }));
 
-function drawn(image: string, index: PictureIndex): LookedUp {
+function drawn(image: string, index: PictureIndex): ReturnType<PhotoFinder["find"]> {
   const files = index.get(image);
   if (files !== undefined) return { picture: { image, ...files } };
   return { problem: missingPicture(image, index, "content/images") };

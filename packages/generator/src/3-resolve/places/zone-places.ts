@@ -1,6 +1,6 @@
-import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { PageLink } from "@vitrine/schema/page-props";
+import { slugOf } from "../../1-load/page-address.ts";
 import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
 import type { FileIssue } from "../../4-check/site/site-rule.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
@@ -44,33 +44,29 @@ export function findPlaces(
     }
     for (const [i, slug] of neighbours.entries())
       if (!known.has(slug))
-        unknown.getOrInsertComputed(slug, () => []).push({ entry, path: ["neighbours", i] });
+        unknown.getOrInsertComputed(slug, () => []).push({ file: entry.file, path: ["neighbours", i] });
   }
   for (const [slug, named] of unknown) issues.push(unknownZone(slug, named, known));
   return { places: places.sort(byInsee), issues };
 }
 
-/** A file that names a neighbour, and the place where it does. */
-interface Mention {
-  readonly entry: Entry<ZoneOutline>;
-  readonly path: ContentPath;
-}
+/** The place where a file names a neighbour. */
+type Mention = Pick<FileIssue, "file" | "path">;
 
 /** One file that is missing or misnamed is one mistake, however many pages name it. */
 function unknownZone(slug: string, named: readonly Mention[], known: ReadonlySet<string>): FileIssue {
-  const { entry, path } = named[0] as Mention;
+  const first = named[0] as Mention;
   const count = named.length;
   return {
-    file: entry.file,
+    ...first,
     code: "unknown-zone",
-    path,
     message: {
       en: `There is no local page "${slug}".${count > 1 ? ` ${count} pages name it.` : ""}`,
       fr: `Il n’y a pas de page locale « ${slug} ».${count > 1 ? ` ${count} pages la nomment.` : ""}`,
     },
     hint: suggest(
       slug,
-      [...known].filter((other) => other !== entry.slug),
+      [...known].filter((other) => other !== slugOf(first.file.path)),
     ),
   };
 }

@@ -67,38 +67,28 @@ function lengthIssues(filled: string, path: ContentPath, min: number, max: numbe
 
 function unclosed(typed: string, path: ContentPath): ContentIssue {
   const [part = typed] = /^\$\{\s*\S*/.exec(typed) ?? [];
-  return {
-    code: "unknown-fact",
-    path,
-    part,
-    message: {
-      en: `"${part}" is not closed by a brace.`,
-      fr: `« ${part} » n’est pas fermé par une accolade.`,
-    },
-    hint: { en: "Write the name between ${ and }.", fr: "Écrivez le nom entre ${ et }." },
+  const message = {
+    en: `"${part}" is not closed by a brace.`,
+    fr: `« ${part} » n’est pas fermé par une accolade.`,
   };
+  const hint = { en: "Write the name between ${ and }.", fr: "Écrivez le nom entre ${ et }." };
+  return { code: "unknown-fact", path, part, message, hint };
 }
 
+const WITHOUT_HOURS = {
+  en: "Write openingHours under business in site.yaml.",
+  fr: "Écrivez openingHours sous business, dans site.yaml.",
+};
+
 function unknownWord(typed: string, name: string, path: ContentPath, vocabulary: Vocabulary): ContentIssue {
-  return {
-    code: "unknown-fact",
-    path,
-    part: typed,
-    message: {
-      en: `"\${${name}}" names nothing that this text can use.`,
-      fr: `« \${${name}} » ne désigne rien que ce texte puisse employer.`,
-    },
-    hint:
-      name === HOURS
-        ? {
-            en: "Write openingHours under business in site.yaml.",
-            fr: "Écrivez openingHours sous business, dans site.yaml.",
-          }
-        : suggest(
-            name,
-            [...vocabulary.keys()].filter((word) => word.startsWith(DATE_OF) === name.startsWith(DATE_OF)),
-          ),
+  const isDate = (word: string) => word.startsWith(DATE_OF);
+  const alike = [...vocabulary.keys()].filter((word) => isDate(word) === isDate(name));
+  const message = {
+    en: `"\${${name}}" names nothing that this text can use.`,
+    fr: `« \${${name}} » ne désigne rien que ce texte puisse employer.`,
   };
+  const hint = name === HOURS ? WITHOUT_HOURS : suggest(name, alike);
+  return { code: "unknown-fact", path, part: typed, message, hint };
 }
 
 /** Lists the names of the `${name}` references in a text, in order, with repetitions. */

@@ -54,10 +54,7 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
   return [
     ...unclosed,
     ...found(PLACEHOLDER, "placeholder-left", stillToFill, /^\s*#/),
-    ...found(STAND_IN, "placeholder-left", (words) => ({
-      en: `« ${words} » stands where the real text belongs.`,
-      fr: `« ${words} » tient la place du vrai texte.`,
-    })),
+    ...found(STAND_IN, "placeholder-left", stillToFill),
     ...(path === "site.yaml" ? [] : found(EXAMPLE_ADDRESS, "invented-address", isExample)),
   ];
 }

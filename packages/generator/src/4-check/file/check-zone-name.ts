@@ -6,20 +6,19 @@ import type { Commune } from "../../communes/commune-registry.ts";
 import { communeSlug } from "../../communes/find-communes.ts";
 
 /** Holds a local page's neighbours and commune to the name of its file. */
-export const checkZoneName = (entry: Entry<Zone>, commune: Commune | undefined): Diagnostic[] =>
-  [ownNeighbour(entry), commune && otherName(entry, commune)].flatMap((issue) =>
-    issue === undefined ? [] : [diagnose(entry.file, issue)],
-  );
-
-/** Reports a page that names itself as a neighbour. */
-function ownNeighbour({ slug, data }: Entry<Zone>): ContentIssue | undefined {
+export function checkZoneName(entry: Entry<Zone>, commune: Commune | undefined): Diagnostic[] {
+  const { slug, data, file } = entry;
+  const issues: ContentIssue[] = [];
   const place = data.neighbours?.indexOf(slug) ?? -1;
-  if (place === -1) return undefined;
-  return {
-    code: "own-neighbour",
-    path: ["neighbours", place],
-    message: { en: `This page is "${slug}" itself.`, fr: `« ${slug} » est cette page elle-même.` },
-  };
+  if (place !== -1)
+    issues.push({
+      code: "own-neighbour",
+      path: ["neighbours", place],
+      message: { en: `This page is "${slug}" itself.`, fr: `« ${slug} » est cette page elle-même.` },
+    });
+  const other = commune && otherName(entry, commune);
+  if (other !== undefined) issues.push(other);
+  return issues.map((issue) => diagnose(file, issue));
 }
 
 /**

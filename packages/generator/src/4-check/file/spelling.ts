@@ -31,13 +31,10 @@ export function misspellings(text: string, dictionary: Dictionary): readonly Tex
   if (everyWord(words, (word, start) => isKnown(word) || isNameAt(words, wordOf(word), start))) return [];
   const unknown = new Set<string>();
   for (const { 0: word, index } of words.matchAll(WORD)) {
-    const parts = unknownParts(word, dictionary);
-    if (parts.length === 0) continue;
     const [first] = /^\p{L}+/u.exec(word) ?? [];
-    for (const part of parts) {
-      if (!CAPITAL.test(part)) unknown.add(part);
-      else if (part === first && startsSentence(words, index) && !/\p{Lu}/u.test(part.slice(1)))
-        unknown.add(part);
+    for (const part of unknownParts(word, dictionary)) {
+      const isOpening = part === first && startsSentence(words, index) && !/\p{Lu}/u.test(part.slice(1));
+      if (!CAPITAL.test(part) || isOpening) unknown.add(part);
     }
   }
   return [...unknown].map((part) => ({

@@ -6,7 +6,7 @@ import { placeIn, type SiteRule } from "./site-rule.ts";
 /** Invented testimonials, cases and partners stay out of a release. */
 export const checkInvented: SiteRule = function* ({ content: { pages, sectors, partners } }) {
   for (const { file, data } of [...pages, ...sectors, ...(partners === undefined ? [] : [partners])])
-    for (const path of marksIn(data)) {
+    for (const { path } of valuesIn(data, isMark)) {
       const what = formatPath(path.slice(0, -1)) || file.path;
       yield {
         code: "fictional-content",
@@ -17,7 +17,7 @@ export const checkInvented: SiteRule = function* ({ content: { pages, sectors, p
 };
 
 /** The examples of the identifiers, from the schema. */
-const EXAMPLES = new Set(
+const EXAMPLES = new Set<unknown>(
   stringsIn(siteSchema.properties.tracking, () => true).flatMap(({ text, path }) =>
     path.includes("examples") ? [text] : [],
   ),
@@ -27,26 +27,22 @@ const EXAMPLES = new Set(
 export const checkInventedIdentifiers: SiteRule = function* ({ content: { site } }) {
   const { tracking } = site?.data ?? {};
   if (site === undefined || tracking === undefined) return;
-  for (const path of marksIn(tracking))
-    yield {
-      code: "invented-identifier",
-      ...placeIn(site.file, "tracking", ...path),
-      message: {
-        en: "The identifiers of the measuring tools are invented.",
-        fr: "Les identifiants des outils de mesure sont inventés.",
-      },
-    };
-  for (const { text, path } of stringsIn({ tracking }, (_, value) => EXAMPLES.has(value)))
+  const isInvented = (key: string, value: unknown) => isMark(key, value) || EXAMPLES.has(value);
+  for (const { value, path } of valuesIn({ tracking }, isInvented))
     yield {
       code: "invented-identifier",
       ...placeIn(site.file, ...path),
-      message: {
-        en: `"${text}" is the example of this key, not an account.`,
-        fr: `« ${text} » est l’exemple de cette clé, et non un compte.`,
-      },
+      message:
+        value === true
+          ? {
+              en: "The identifiers of the measuring tools are invented.",
+              fr: "Les identifiants des outils de mesure sont inventés.",
+            }
+          : {
+              en: `"${value}" is the example of this key, not an account.`,
+              fr: `« ${value} » est l’exemple de cette clé, et non un compte.`,
+            },
     };
 };
 
-/** Finds the marks `fictional: true`. */
-const marksIn = (data: unknown) =>
-  valuesIn(data, (key, value) => key === "fictional" && value === true).map(({ path }) => path);
+const isMark = (key: string, value: unknown) => key === "fictional" && value === true;

@@ -1,14 +1,15 @@
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
-import type { Site } from "@vitrine/schema/content/site";
+import type { Page } from "@vitrine/schema/content/page";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import { linksInText, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { SourceText } from "../../1-load/source-file.ts";
-import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
+import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
+import { pick } from "../../pick.ts";
 import type { FileIssue, SiteRule, WholeContent } from "./site-rule.ts";
 
 /** An address in a file, and its place there. */
@@ -42,8 +43,7 @@ export const checkLinks: SiteRule = function* (whole) {
   };
   for (const { route, ...issue } of NEEDED) if (!isKnown(route)) yield { ...issue, file: site.file };
   const links = [
-    ...linksOfSite(site),
-    ...linksOfPages(content),
+    ...linksOf(content),
     ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),
   ];
   for (const { route, ...place } of links) {
@@ -120,25 +120,22 @@ function lostAnchor(target: string, { pages }: ValidContent): WrongTarget | unde
 /** The foot of every page, to which any entry may lead. */
 const CONTACT = "#contact";
 
-function linksOfSite({ file, data }: Entry<Site>): PlacedLink[] {
-  const { footer, nav, quote, zones, rating, recruitment } = data;
-  return [
-    ...routesIn({ quote, zones, nav, footer }),
-    { route: quote.privacy, path: ["quote", "privacy"] },
+/** The links of all files but local pages. */
+function linksOf({ site, byKind }: ValidContent): PlacedLink[] {
+  const { quote, rating, recruitment } = site?.data ?? {};
+  const named: Link[] = [
+    ...(quote === undefined ? [] : [{ route: quote.privacy, path: ["quote", "privacy"] }]),
     ...(rating?.link === undefined ? [] : [{ route: "maps", path: ["rating", "link"] }]),
     ...(recruitment === undefined ? [] : [{ route: "recruitment", path: ["recruitment"] }]),
-  ].map((link) => ({ ...link, file }));
-}
-
-function linksOfPages({ pages, sectors, legal, zoneDefaults }: ValidContent): PlacedLink[] {
-  const linksOf = (kind: ContentKind, { file, data }: Entry<unknown>, routed: unknown = data) =>
-    [...routesIn(routed), ...linksInTexts(kind, data)].map((link) => ({ ...link, file }));
-  return [
-    ...pages.flatMap((entry) => linksOf("page", entry, { sections: entry.data.sections })),
-    ...sectors.flatMap((entry) => linksOf("sector", entry)),
-    ...legal.flatMap((entry) => linksOf("legal", entry)),
-    ...(zoneDefaults === undefined ? [] : linksOf("zone-defaults", zoneDefaults)),
   ];
+  return [...byKind].flatMap(([kind, entries]) =>
+    entries.flatMap(({ file, data }) => {
+      // A page's own route is no link.
+      const routed = kind === "page" ? pick(data as Page, "sections") : data;
+      const links = [...routesIn(routed), ...linksInTexts(kind, data), ...(kind === "site" ? named : [])];
+      return links.map((link) => ({ ...link, file }));
+    }),
+  );
 }
 
 /** True if a menu, the footer or a section lists all sectors. */

@@ -59,19 +59,15 @@ function formersOf({ pages, sectors, legal, site }: ValidContent, local: readonl
     ...[...sectors, ...legal].map(({ file, slug, data }) => ({ ...data, file, route: `/${slug}` })),
     ...local,
   ];
-  const ofSite = (site?.data.redirects ?? []).map(({ from, to }, i) => ({
-    from,
-    to,
-    path: ["redirects", i, "from"],
-  }));
-  return [
-    ...named.flatMap(({ file, route, formerly = [] }) =>
-      formerly.map((name, i) => ({ from: `/${name}`, to: route, place: placeIn(file, "formerly", i) })),
-    ),
-    ...(site === undefined
-      ? []
-      : ofSite.map(({ path, ...ends }) => ({ ...ends, place: placeIn(site.file, ...path) }))),
-  ];
+  const ofPages = named.flatMap(({ file, route, formerly = [] }) =>
+    formerly.map((name, i) => ({ from: `/${name}`, to: route, place: placeIn(file, "formerly", i) })),
+  );
+  if (site === undefined) return ofPages;
+  const { file, data } = site;
+  const ofSite = (data.redirects ?? []).map(({ from, to }, i) => {
+    return { from, to, place: placeIn(file, "redirects", i, "from") };
+  });
+  return [...ofPages, ...ofSite];
 }
 
 /** Every former address has no page any more, is given once, and leads to a page or is gone. */

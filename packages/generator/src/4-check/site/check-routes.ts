@@ -1,6 +1,6 @@
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
-import { type FileIssue, givenTwice, placeIn, type SiteRule, twins } from "./site-rule.ts";
+import { givenTwice, placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 /** Routes of the site's own files; routes below them are reserved too. */
 const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
@@ -24,31 +24,19 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
         ...placeOfRoute(page),
         message: isReserved(page.route),
       };
-  for (const [page, first] of twins(pages, ({ route }) => route)) {
-    if (isDepartment(page) === isDepartment(first))
-      yield {
-        code: "duplicate-route",
-        ...placeOfRoute(page),
-        message: {
-          en: `${page.file.path} and ${first.file.path} both make the page "${page.route}".`,
-          fr: `${page.file.path} et ${first.file.path} font tous deux la page « ${page.route} ».`,
-        },
-        other: placeOfRoute(first),
-      };
-    else yield takenByDepartment(isDepartment(page) ? first : page);
-  }
+  for (const [page, first] of twins(pages, ({ route }) => route))
+    yield {
+      code: "duplicate-route",
+      ...placeOfRoute(page),
+      message: {
+        en: `${page.file.path} and ${first.file.path} both make the page "${page.route}".`,
+        fr: `${page.file.path} et ${first.file.path} font tous deux la page « ${page.route} ».`,
+      },
+      other: placeOfRoute(first),
+    };
 };
 
 const isDepartment = ({ template }: PageOutline) => template === "DepartmentPage";
-
-const takenByDepartment = (page: PageOutline): FileIssue => ({
-  code: "reserved-route",
-  ...placeOfRoute(page),
-  message: {
-    en: `The address "${page.route}" is that of the département's page, which is made of the local pages.`,
-    fr: `L’adresse « ${page.route} » est celle de la page du département, qui se fait à partir des pages locales.`,
-  },
-});
 
 /** The place of a page's route. Pages made of sections have a `route` key; other routes come from file names. */
 const placeOfRoute = ({ file, template }: PageOutline) =>

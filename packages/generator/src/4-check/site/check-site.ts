@@ -21,7 +21,7 @@ import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
 import { checkInvented, checkInventedIdentifiers } from "./check-invented.ts";
 import { checkLinks } from "./check-links.ts";
-import { checkPhotos, checkPictures } from "./check-media.ts";
+import { checkMedia } from "./check-media.ts";
 import {
   checkAnchors,
   checkDrawings,
@@ -58,8 +58,7 @@ const RULES: readonly SiteRule[] = [
   checkAnchors,
   checkDrawings,
   checkInvented,
-  checkPhotos,
-  checkPictures,
+  checkMedia,
   checkFacts,
   checkPrice,
   checkClaims,
