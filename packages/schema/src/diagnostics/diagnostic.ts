@@ -69,6 +69,12 @@ export function formatPath(path: ContentPath): string {
   );
 }
 
+/** Gives the title of a code as a message, for a problem that is always the same. */
+export const messageOf = (code: DiagnosticCode): Words => ({
+  en: `${catalogue[code].title.en}.`,
+  fr: `${catalogue[code].title.fr}.`,
+});
+
 /** Gives the remedy for a code, which says whether a release waits for it. */
 export function remedyOf(code: DiagnosticCode): Words {
   const { help, hint } = catalogue[code];

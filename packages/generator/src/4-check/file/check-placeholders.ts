@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { type Diagnostic, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { diagnose, lineStarts, ofWholeFile, rangeOf, type SourceFile } from "../../1-load/source-file.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
@@ -45,10 +45,7 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
       path: place.path,
       part: UNCLOSED.exec(place.text)?.[0] ?? "",
       code: "unclosed-placeholder",
-      message: {
-        en: "What is still to be filled in begins here, and ends nowhere.",
-        fr: "Un texte à écrire commence ici, et ne finit nulle part.",
-      },
+      message: messageOf("unclosed-placeholder"),
     }),
   );
   return [

@@ -1,6 +1,6 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
-import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
 import type { SourceText } from "../../1-load/source-file.ts";
@@ -35,10 +35,7 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
       code: "missing-contact",
       ...placeIn(file, "groups"),
       at: "key",
-      message: {
-        en: "The form asks for neither an e-mail address nor a telephone number.",
-        fr: "Le formulaire ne demande ni adresse e-mail ni numéro de téléphone.",
-      },
+      message: messageOf("missing-contact"),
     };
   if (site !== undefined && types.has("address") && deployed.addresses.geocoder === undefined)
     yield {

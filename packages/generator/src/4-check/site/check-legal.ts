@@ -1,6 +1,6 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { FrameEntry } from "@vitrine/schema/content/site/nav";
-import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import { dayOf } from "../../day-of.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
 
@@ -25,10 +25,7 @@ export const checkConsent: SiteRule = function* ({ content: { site } }) {
       code: "missing-consent",
       ...placeIn(site.file, "footer"),
       at: "key",
-      message: {
-        en: "The tools under tracking ask for consent, and no entry of the footer lets a visitor take it back.",
-        fr: "Les outils de tracking demandent un consentement, et aucune entrée du pied de page ne permet de le retirer.",
-      },
+      message: messageOf("missing-consent"),
     };
 };
 

@@ -1,5 +1,5 @@
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
-import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Page } from "@vitrine/schema/content/page";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import { linksInText, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
@@ -10,7 +10,7 @@ import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
 import { pick } from "../../pick.ts";
-import type { FileIssue, SiteRule, WholeContent } from "./site-rule.ts";
+import { type FileIssue, placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
 /** An address in a file, and its place there. */
 export interface Link {
@@ -41,7 +41,8 @@ export const checkLinks: SiteRule = function* (whole) {
     if (isOutsideName(target)) return outsideAddress(site.data, target) !== undefined;
     return target === CONTACT || routes.has(route) || pending.routes.has(route);
   };
-  for (const { route, ...issue } of NEEDED) if (!isKnown(route)) yield { ...issue, file: site.file };
+  for (const { route, code } of NEEDED)
+    if (!isKnown(route)) yield { code, ...placeIn(site.file, "url"), message: messageOf(code) };
   const links = [
     ...linksOf(content),
     ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),
@@ -174,25 +175,9 @@ function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generato
 
 /** Pages that every site must have. */
 const NEEDED = [
-  {
-    route: HOME_CRUMB.route,
-    code: "missing-home",
-    path: ["url"],
-    message: {
-      en: "No page has the address /, to which every page's header and trail lead.",
-      fr: "Aucune page n’a l’adresse /, à laquelle mènent l’en-tête et le fil d’Ariane de chaque page.",
-    },
-  },
-  {
-    route: "/404",
-    code: "missing-not-found",
-    path: ["url"],
-    message: {
-      en: "No page has the address /404, which whoever serves the site shows where there is no page.",
-      fr: "Aucune page n’a l’adresse /404, que l’hébergeur montre là où il n’y a pas de page.",
-    },
-  },
-] as const satisfies readonly (ContentIssue & { readonly route: string })[];
+  { route: HOME_CRUMB.route, code: "missing-home" },
+  { route: "/404", code: "missing-not-found" },
+] as const;
 
 /** The links inside the texts of a file. */
 export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
