@@ -101,8 +101,8 @@ const ADDABLE = new Set(["webhookFallback", "geocoder"].map(settingOf));
 
 /** Says that a variable is for an address that the site does not have. */
 const withoutUse = (name: string): Words => ({
-  en: `The environment variable ${name} replaces an address that the site does not have.`,
-  fr: `La variable d’environnement ${name} remplace une adresse que le site n’a pas.`,
+  en: `The environment variable ${name} replaces an address that site.yaml lacks.`,
+  fr: `La variable d’environnement ${name} remplace une adresse qui manque à site.yaml.`,
 });
 
 /** Says that a variable's value is no valid address. */

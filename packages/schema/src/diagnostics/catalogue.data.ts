@@ -94,8 +94,8 @@ const entries = {
       fr: "Une variable d’environnement VITRINE_* ne contient pas d’adresse que le site puisse employer",
     },
     hint: {
-      en: "Unset the variable, so that site.yaml's address is used, or give an absolute http or https address; VITRINE_SITE_URL has no folder. Networks and most addresses must be in site.yaml. VITRINE_STAGING is 1 or 0.",
-      fr: "Supprimez la variable, pour que serve l’adresse de site.yaml, ou donnez une adresse complète en http ou https ; VITRINE_SITE_URL est sans dossier. Les réseaux et la plupart des adresses doivent être dans site.yaml. VITRINE_STAGING vaut 1 ou 0.",
+      en: "Unset the variable, or give it an address such as https://example.org; VITRINE_STAGING is 1 or 0.",
+      fr: "Supprimez la variable, ou donnez-lui une adresse comme https://example.org ; VITRINE_STAGING vaut 1 ou 0.",
     },
   },
   "broken-link": {
@@ -317,8 +317,8 @@ const entries = {
       fr: "Un texte contient les signes d’une autre notation",
     },
     hint: {
-      en: "Leave it out: a text holds words alone, and characters instead of HTML's entities. Facts stand between ${ and }, what is still to be written between [[ and ]]. Where a link may stand, it reads [words](/route), without a space.",
-      fr: "Retirez-le : un texte ne contient que des mots, et les caractères mêmes au lieu d’entités HTML. Un fait s’écrit entre ${ et }, ce qui reste à écrire entre [[ et ]]. Là où un lien est permis, il s’écrit [mots](/adresse), sans espace.",
+      en: "Write words and characters alone. Only ${a fact}, [[what is still to be written]] and, where links may stand, [words](/route) mean something else.",
+      fr: "N’écrivez que des mots et des caractères. Seuls ${un fait}, [[ce qui reste à écrire]] et, là où un lien est permis, [mots](/adresse) ont un autre sens.",
     },
   },
   "hours-out-of-order": {
@@ -347,8 +347,8 @@ const entries = {
       fr: "Une date n’existe pas, ou un fait est daté du futur",
     },
     hint: {
-      en: "Look at the number of days in that month. Of two dates, the later one comes second; that of a fact is the day on which it was found.",
-      fr: "Vérifiez le nombre de jours de ce mois. De deux dates, la plus tardive vient en second ; celle d’un fait est le jour où il a été relevé.",
+      en: "Write a day that exists. Of two dates, the later one comes second; a fact has the day on which it was found.",
+      fr: "Écrivez un jour qui existe. De deux dates, la plus tardive vient en second ; un fait a celle du jour où il a été relevé.",
     },
   },
   "impossible-hours": {
