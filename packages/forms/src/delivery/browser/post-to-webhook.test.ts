@@ -5,10 +5,11 @@ import { POST_TIMEOUT, postToWebhook } from "./post-to-webhook.ts";
 const request = { submissionId: "id-1", revision: 2, entries: [["nom", "Hop & Net"]] } as const;
 const cut = () => Promise.reject(new TypeError("Failed to fetch"));
 const answered = () => Promise.resolve(new Response());
-const never = (signal: AbortSignal) =>
-  new Promise<Response>((_resolve, reject) =>
-    signal.addEventListener("abort", () => reject(signal.reason as Error)),
-  );
+const never = (signal: AbortSignal, rejection: () => unknown = () => signal.reason) =>
+  new Promise<Response>((_resolve, reject) => signal.addEventListener("abort", () => reject(rejection())));
+/** WebKit does not reject with the signal's reason. */
+const neverInWebKit = (signal: AbortSignal) =>
+  never(signal, () => new DOMException("Fetch is aborted", "AbortError"));
 
 type Act = (signal: AbortSignal) => Promise<Response>;
 
@@ -92,8 +93,8 @@ it("does without keepalive for what is too large for it, and for later tries, of
   expect(asked.map(({ options }) => options.keepalive)).toEqual([false, false]);
 });
 
-it("gives up after ten seconds", async () => {
-  const { web, asked } = network({ POST: never });
+it.each([never, neverInWebKit])("gives up after ten seconds: %o", async (act) => {
+  const { web, asked } = network({ POST: (signal) => act(signal) });
   const outcome = postToWebhook(request, WEBHOOK, web);
   await vi.advanceTimersByTimeAsync(POST_TIMEOUT - 1);
   expect(asked[0]?.options.signal?.aborted).toBe(false);
@@ -108,6 +109,7 @@ it.each<[string, Record<string, Act>, string]>([
   ["the host is there and the webhook speaks CORS", { HEAD: answered, OPTIONS: answered }, "network-failure"],
   ["the host is there and the webhook speaks no CORS", { HEAD: answered, OPTIONS: cut }, "unreadable"],
   ["the webhook does not say whether it speaks CORS", { HEAD: answered, OPTIONS: never }, "network-failure"],
+  ["nor does it in WebKit", { HEAD: answered, OPTIONS: neverInWebKit }, "network-failure"],
 ])("a post that is rejected, where %s", async (_label, acts, kind) => {
   const { web, asked } = network(acts);
   const outcome = postToWebhook(request, WEBHOOK, web);

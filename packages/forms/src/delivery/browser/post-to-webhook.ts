@@ -153,6 +153,9 @@ async function withTimeout(
   );
   try {
     return await fetch(address, { ...options, signal: control.signal });
+  } catch (error) {
+    // WebKit rejects with an `AbortError` instead of the signal's reason.
+    throw control.signal.aborted ? control.signal.reason : error;
   } finally {
     clearTimeout(timer);
   }
