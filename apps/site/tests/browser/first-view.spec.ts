@@ -52,6 +52,14 @@ test("without the inline script, they don't", async ({ page }) => {
   await mapIsShown(page);
 });
 
+test("a browser that reports no first paint gets the page's script soon after load", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/clichy#contact", { waitUntil: "load" });
+  await expect(page.locator("link[rel=manifest]")).toBeAttached({ timeout: 2500 });
+});
+
 const map = (page: Page) => page.locator("nav[aria-label$='la carte']");
 /** True if the map is laid out; an element without layout counts as hidden. */
 const isLaidOut = (page: Page) =>
