@@ -12,9 +12,9 @@ export function decorateAddress(
   here: Pick<Location, "origin" | "pathname" | "search">,
   attribution: Attribution,
 ): string | undefined {
-  if (!hasCampaign(attribution) || !URL.canParse(href)) return undefined;
+  if (!hasCampaign(attribution) || !href.startsWith(`${here.origin}/`)) return undefined;
   const link = new URL(href);
-  if (link.origin !== here.origin || FILE.test(link.pathname)) return undefined;
+  if (FILE.test(link.pathname)) return undefined;
   const sameDocument = link.pathname === here.pathname && link.search === here.search;
   if (sameDocument && href.includes("#")) return undefined;
   if (hasCampaign(readAttribution(link.search, 0))) return undefined;

@@ -30,7 +30,6 @@ const MOST = 8;
 export function Answers({ asked, found, groups, partial, texts }: AnswersProps) {
   const { covered, nearest, unknown = "Aucune zone à ce nom.", quote } = texts;
   const shown = found.slice(0, MOST);
-  const names = Map.groupBy(shown, ([name]) => name);
   // A place outside the service area gets no offer.
   const needsQuote = asked && shown.some(([, , page]) => typeof page === "number");
   return (
@@ -44,7 +43,7 @@ export function Answers({ asked, found, groups, partial, texts }: AnswersProps) 
             <li key={`${place[0]} ${place[1]}`}>
               <Answer
                 place={place}
-                isHomonym={(names.get(place[0])?.length ?? 0) > 1}
+                isHomonym={shown.some((other) => other !== place && other[0] === place[0])}
                 groups={groups}
                 covered={covered}
                 nearest={nearest}
