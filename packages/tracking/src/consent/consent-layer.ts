@@ -16,7 +16,7 @@ export interface ConsentLayer {
  */
 export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void): ConsentLayer {
   const chooser = root.querySelector(`[value=${consentButtons.choose}]`) as HTMLButtonElement;
-  const panel = root.querySelector("[role=group]") as HTMLElement;
+  const panel = root.querySelector("fieldset") as HTMLElement;
   const boxes = purposes.map((name) => root.querySelector(`[name=${name}]`) as HTMLInputElement);
   let decided = false;
   let back: HTMLElement | undefined;

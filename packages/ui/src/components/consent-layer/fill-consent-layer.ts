@@ -87,14 +87,8 @@ function factsOf(root: HTMLElement): Facts {
 
 function purposes({ company, privacy, reopening, audience, advertising }: Facts): HTMLElement {
   return element(
-    "div",
-    {
-      className: part("purposes"),
-      role: "group",
-      ariaLabel: "Choix par finalité",
-      tabIndex: -1,
-      hidden: true,
-    },
+    "fieldset",
+    { className: part("purposes"), ariaLabel: "Choix par finalité", tabIndex: -1, hidden: true },
     element(
       "p",
       {},

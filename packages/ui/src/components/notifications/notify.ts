@@ -79,7 +79,8 @@ function liveRegion(root: HTMLElement): Region {
 }
 
 function notification(text: string, close: () => void): HTMLElement {
-  const button = element("button", { type: "button", className: styles["close"] ?? "", ariaLabel: "Fermer" });
+  const button = element("button", { type: "button", className: styles["close"] ?? "" });
+  button.setAttribute("aria-label", "Fermer");
   button.addEventListener("click", close);
   return element("span", { className: styles["item"] ?? "" }, element("span", {}, text), button);
 }

@@ -6,7 +6,7 @@ export function wake(strip: HTMLElement): void {
   const set = strip.querySelector("ul");
   if (set === null) return;
   const copy = set.cloneNode(true) as HTMLElement;
-  copy.ariaHidden = "true";
+  copy.setAttribute("aria-hidden", "true");
   for (const image of [...set.querySelectorAll("img"), ...copy.querySelectorAll("img")]) {
     const name = image.alt;
     const replace = () => {

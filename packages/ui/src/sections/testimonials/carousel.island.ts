@@ -23,7 +23,8 @@ function controlsOf(list: HTMLElement): HTMLElement {
   const show = (index: number) => {
     if (index !== current) said.textContent = nameOf(index);
     current = index;
-    for (const [i, dot] of dots.entries()) dot.ariaCurrent = i === index ? "true" : null;
+    for (const dot of dots) dot.removeAttribute("aria-current");
+    dots[index]?.setAttribute("aria-current", "true");
   };
   const go = (step: number) => {
     show(wrapped(step, slides.length));
@@ -56,7 +57,7 @@ function button(look: "dot" | "previous" | "next", name: string, press: () => vo
   made.type = "button";
   // The "suivant" button has the plain look of a control, without a class of its own.
   made.className = [styles["control"], styles[look]].filter((one) => one !== undefined).join(" ");
-  made.ariaLabel = name;
+  made.setAttribute("aria-label", name);
   made.addEventListener("click", press);
   return made;
 }

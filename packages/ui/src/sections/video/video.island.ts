@@ -19,7 +19,7 @@ export function wake(film: HTMLElement): void {
     if (cue instanceof VTTCue) text.replaceChildren(cue.getCueAsHTML());
   });
   const tell = () => {
-    button.ariaPressed = String(!video.paused);
+    button.setAttribute("aria-pressed", String(!video.paused));
   };
   video.addEventListener("play", tell);
   video.addEventListener("pause", tell);
