@@ -31,9 +31,10 @@ export const walks: Readonly<Record<string, (place: Place) => Promise<void>>> = 
     }
   },
 
-  async "consent: refused by one press, and acknowledged"({ page, site, shoot }) {
-    await page.goto(`${site.url}/clichy`);
-    await page.locator("::-p-text(Tout refuser)").click();
+  async "consent: refused by one press, then given and acknowledged"({ page, site, shoot }) {
+    await openRefused(page, `${site.url}/clichy`);
+    await page.locator("footer [data-opens-consent]").click();
+    await page.locator("#cookies [value=accept]").click();
     await until(page, "document.querySelector('#notifications').textContent.includes('enregistrés')");
     await shoot("notification");
   },
@@ -62,8 +63,10 @@ export const walks: Readonly<Record<string, (place: Place) => Promise<void>>> = 
     await openRefused(page, `${site.url}/#prix`);
     const shown =
       "[...document.querySelectorAll('#prix details > p')].filter((answer) => answer.checkVisibility()).length";
-    const all = await page.$$eval("#prix details", (items) => items.length);
-    if (isWide) return until(page, `${shown} === ${all}`);
+    if (isWide) {
+      await page.locator("#prix summary:has(+ div)").click();
+      return until(page, `${shown} === document.querySelectorAll("#prix details > p").length`);
+    }
     const questions = await page.$$("#prix summary");
     await questions[2]?.click();
     await until(page, `${shown} === 1 && document.querySelectorAll("#prix details")[2].open`);
@@ -125,8 +128,7 @@ export const walks: Readonly<Record<string, (place: Place) => Promise<void>>> = 
 async function openRefused(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator("::-p-text(Tout refuser)").click();
-  await until(page, "document.querySelector('#notifications button') !== null");
-  await page.locator("#notifications button").click();
+  await until(page, "document.querySelector('#cookies').hidden");
 }
 
 /** Waits until an expression is true in the page. */
