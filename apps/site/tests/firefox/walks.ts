@@ -31,6 +31,14 @@ export const walks: Readonly<Record<string, (place: Place) => Promise<void>>> = 
     }
   },
 
+  async "a page that opens at an anchor wakes as early as others"({ page, site }) {
+    await page.goto(`${site.url}/?q=clichy#zones`);
+    await until(page, "document.querySelector('search input').value === 'clichy'");
+    const started =
+      "performance.getEntriesByType('resource').find(({ name }) => /page-/.test(name)).startTime";
+    await until(page, `${started} < 3000`);
+  },
+
   async "consent: refused by one press, then given and acknowledged"({ page, site, shoot }) {
     await openRefused(page, `${site.url}/clichy`);
     await page.locator("footer [data-opens-consent]").click();
