@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Outcome } from "./outcome.ts";
+import type { Outbox } from "./delivery-port.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
 import { IN_HAND_FOR, KEPT_FOR, newEntry } from "./outbox-entry.ts";
@@ -180,6 +181,25 @@ it("leaves a try in hand, whose page may have gone away, for as long as it may t
   await deliverDue(port);
   expect(posts).toHaveLength(2);
   expect.assertions(2);
+});
+
+it("posts what it read after its last write, since Firefox can't read earlier files", async () => {
+  const { port, posts } = await afterFirst(status(503));
+  const { get, put } = port.outbox;
+  let writes = 0;
+  const outbox: Outbox = {
+    ...port.outbox,
+    get: async (id) => {
+      const entry = await get(id);
+      return entry && { ...entry, entries: [["lu", `${writes}`]] };
+    },
+    put: async (entry) => {
+      writes += 1;
+      await put(entry);
+    },
+  };
+  await deliverDue({ ...port, outbox });
+  expect(posts.at(-1)?.entries).toEqual([["lu", "1"]]);
 });
 
 it("sends all that is due at the same time", async () => {

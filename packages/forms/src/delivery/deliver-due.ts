@@ -80,11 +80,14 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   // The page may close during the try. The next page must not send the request at the same time.
   const inHand = { ...tried, dueAt: Math.max(entry.dueAt, now + IN_HAND_FOR + uploadTime(entry.entries)) };
   await port.outbox.put(inHand).catch(() => undefined);
+  // Firefox can't read a file that was stored with an entry, once the entry is written again.
+  const { entries } = (await port.outbox.get(submissionId).catch(() => undefined)) ?? entry;
   // A webhook without CORS has probably taken the lead, so the browser asks first whether it speaks CORS. If it
   // does, the unreadable response came from another server, such as a gateway, and the lead is sent after all.
   const isGuarded = entry.state === "unconfirmed";
   const delay = { sentAt: entry.storedAt, reason: entry.failure ?? "interrupted" };
-  const settled = settle(...(await tryDelivery(tried, port, { isGuarded, delay })), port.now());
+  const [posted, outcome] = await tryDelivery({ ...tried, entries }, port, { isGuarded, delay });
+  const settled = settle(posted, outcome, port.now());
   if (isOver && settled.state !== "delivered") return port.outbox.remove(submissionId);
   try {
     await port.outbox.put(settled);

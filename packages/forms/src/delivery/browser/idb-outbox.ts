@@ -22,7 +22,7 @@ const EARLIER = { revision: 1, triedAt: 0 };
 export const idbOutbox: Outbox = {
   get: async (submissionId) => {
     const entry = await ifThere((database) => database.get(STORE, submissionId));
-    return entry && withOwnFiles(complete(entry));
+    return entry && complete(entry);
   },
   all: async () => ((await ifThere((database) => database.getAll(STORE))) ?? []).map(complete),
   put: (entry) =>
@@ -37,19 +37,6 @@ export const idbOutbox: Outbox = {
     ),
   remove: (submissionId) => ifThere((database) => database.delete(STORE, submissionId)),
 };
-
-/**
- * Copies the entry's files into memory. In Firefox a stored file can no longer be read once its entry is
- * written again, so a later try would never end.
- */
-async function withOwnFiles(entry: OutboxEntry): Promise<OutboxEntry> {
-  const copy = async (file: File) => new File([await file.arrayBuffer()], file.name, file);
-  const entries = entry.entries.map(
-    async ([name, value]) =>
-      [name, typeof value === "string" ? value : await copy(value).catch(() => value)] as const,
-  );
-  return { ...entry, entries: await Promise.all(entries) };
-}
 
 type Task<Result> = (database: IDBPDatabase<Schema>) => Promise<Result>;
 
