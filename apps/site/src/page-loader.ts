@@ -2,8 +2,8 @@
  * Inline script that fetches the page's script after load and first paint, so that the script never delays
  * visible content. A script element with an address would be fetched at once. The address is in
  * `data-script`, so that the text and its hash are the same on every page. A time limit covers a file that
- * hangs and a page that is never painted. Firefox reports no paint of a page that opens scrolled, so the frame
- * after load counts too.
+ * hangs and a page that is never painted. Firefox reports no paint of a page that opens scrolled, so half a
+ * second after load counts too.
  *
  * If the visitor goes to a place in the page, `data-whole` makes `page-frame.module.css` lay out the whole
  * page at once. This covers reloads, the back button and anchors. On any other page the first view comes
@@ -17,5 +17,5 @@ export const pageLoader =
   `{const{script}=document.currentScript.dataset,root=document.documentElement,{dataset}=root,go=()=>{delete dataset.first;import(script)},` +
   `whole=()=>{delete dataset.first;dataset.whole=""};dataset.first="";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")whole();` +
   `addEventListener("hashchange",whole);` +
-  `addEventListener("load",()=>{new PerformanceObserver(go).observe({type:"paint",buffered:!0});requestAnimationFrame(()=>setTimeout(go,200))});` +
-  `setTimeout(go,5e3);setTimeout(()=>root.offsetTop)}`;
+  `setTimeout(go,5e3);addEventListener("load",()=>{setTimeout(go,5e2);new PerformanceObserver(go).observe({type:"paint",buffered:1})});` +
+  `setTimeout(()=>root.offsetTop)}`;
