@@ -37,6 +37,7 @@ export function fillConsentLayer(root: HTMLElement): void {
         element("p", {}, `mesure d’audience${inBrackets(audience)}, publicité${inBrackets(advertising)}.`),
       ),
       purposes(facts),
+      answer(consentButtons.save, "Enregistrer mes choix"),
       element(
         "div",
         { className: part("answers") },
@@ -92,7 +93,7 @@ function purposes({ company, privacy, reopening, audience, advertising }: Facts)
     element(
       "p",
       {},
-      `Refuser ne change rien à votre visite. Pour changer d’avis : « ${reopening} », en bas de page. `,
+      `Refuser ne change rien à votre visite. Vos choix sont gardés 6 mois sur cet appareil\u00A0; pour en changer\u00A0: «\u00A0${reopening}\u00A0», en bas de page. `,
       element("a", { href: privacy }, "Le détail des cookies"),
     ),
     purpose(
@@ -105,12 +106,6 @@ function purposes({ company, privacy, reopening, audience, advertising }: Facts)
       "Publicité",
       `Savoir quelles annonces vous amènent et vous en proposer d’autres ailleurs${withVendors(advertising)}. ` +
         `${company} retient 90 jours la campagne d’où vous venez.`,
-    ),
-    element(
-      "p",
-      { className: part("saving") },
-      answer(consentButtons.save, "Enregistrer mes choix"),
-      " Vos choix sont gardés 6 mois sur cet appareil.",
     ),
   );
 }
