@@ -1,4 +1,4 @@
-import { contentKindOf } from "@vitrine/schema/content-kinds";
+import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { type ContentFolder, isYaml, OWN_WORDS, type Unreadable } from "./content-folder.ts";
 import { parseSource } from "./parse-source.ts";
@@ -44,7 +44,12 @@ export function listContent(folder: ContentFolder): ListedContent {
 }
 
 /** Folders at the top of a content folder. */
-const FOLDERS = new Set(["sectors", "zones", "pages", "legal", "brand", "images", "video"]);
+const FOLDERS = new Set([
+  ...Object.values(contentKinds).flatMap(({ place }) => (place.endsWith("/") ? [place.slice(0, -1)] : [])),
+  "brand",
+  "images",
+  "video",
+]);
 
 const noFolder = (place: string): Problem => ({
   code: "unreadable-file",

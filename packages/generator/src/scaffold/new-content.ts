@@ -39,16 +39,16 @@ export function newContent(kind: NewKind, words: string, input: NewContentInput)
   const slug = fold(words);
   if (slug === "") return { problem: noLetter(words) };
   if (isReservedRoute(`/${slug}`)) return unwritten(isReserved(`/${slug}`));
-  const pages = textsIn(contentDir, "zones", "sectors", "pages", "legal");
-  const [taken] =
-    pages.find(
-      ([path, text]) =>
-        path.endsWith(`/${slug}.yaml`) || (path.startsWith("pages/") && ROUTE.exec(text)?.[1] === `/${slug}`),
-    ) ?? [];
+  const textOf = reader(contentDir);
+  const taken = pathsIn(contentDir, "zones", "sectors", "pages", "legal").find(
+    (path) =>
+      path.endsWith(`/${slug}.yaml`) ||
+      (path.startsWith("pages/") && ROUTE.exec(textOf(path))?.[1] === `/${slug}`),
+  );
   if (taken !== undefined)
     return unwritten({ en: `${taken} is there already.`, fr: `${taken} existe déjà.` });
   const name = words.trim().replace(/\s+/g, " ");
-  const orders = textsIn(contentDir, "sectors").map(([, sector]) => Number(ORDER.exec(sector)?.[1] ?? 0));
+  const orders = pathsIn(contentDir, "sectors").map((path) => Number(ORDER.exec(textOf(path))?.[1] ?? 0));
   const text = fillTemplate(`templates/${kind}.yaml`, schema(kind, `${kind}s`), {
     name,
     "quoted name": JSON.stringify(name).slice(1, -1),
@@ -64,13 +64,15 @@ const ROUTE = /^route:\s*["']?([^\s"'#]+)/m;
 const ORDER = /^order:\s*(\d+)/m;
 const INSEE = /^insee:\s*["']?(\w+)/m;
 
-/** Reads the content files of some folders, with their paths. */
-const textsIn = (contentDir: string, ...folders: readonly string[]) =>
+/** Lists the content files of some folders. */
+const pathsIn = (contentDir: string, ...folders: readonly string[]): readonly string[] =>
   folders.flatMap((folder) =>
     filesIn(join(contentDir, folder))
       .filter((name) => name.endsWith(".yaml"))
-      .map((name) => [`${folder}/${name}`, readFileSync(join(contentDir, folder, name), "utf8")] as const),
+      .map((name) => `${folder}/${name}`),
   );
+
+const reader = (contentDir: string) => (path: string) => readFileSync(join(contentDir, path), "utf8");
 
 const unwritten = (problem: Words) => ({
   problem: sentences(problem, { en: "Nothing was written.", fr: "Rien n’a été écrit." }),
@@ -93,15 +95,16 @@ function newZone(query: string, { contentDir, registry, schema }: NewContentInpu
     return { problem: sentences(unknown, near === undefined ? undefined : meant(near)) };
   }
   if (communes.length > 1) return { problem: severalMatch(query, communes) };
-  const zones = new Map(textsIn(contentDir, "zones"));
-  const [there] = zones.entries().find(([, text]) => INSEE.exec(text)?.[1] === commune.insee) ?? [];
+  const textOf = reader(contentDir);
+  const zones = pathsIn(contentDir, "zones");
+  const there = zones.find((path) => INSEE.exec(textOf(path))?.[1] === commune.insee);
   if (there !== undefined)
     return unwritten({
       en: `${there} is about ${commune.name} already.`,
       fr: `${there} porte déjà sur la commune ${commune.name}.`,
     });
   const name = communeSlug(commune);
-  const homonym = zones.has(`zones/${name}.yaml`);
+  const homonym = zones.includes(`zones/${name}.yaml`);
   const slug = homonym ? `${name}-${commune.department.code.toLowerCase()}` : name;
   const text = zoneText(commune, schema("zone", "zones"));
   return create(contentDir, `zones/${slug}.yaml`, inWords(commune), text);

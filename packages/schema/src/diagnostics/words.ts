@@ -29,6 +29,10 @@ export const sentences = (...hints: readonly (Words | undefined)[]): Words =>
     { en: " ", fr: " " },
   );
 
+/** Lists the first of some words, and their number if there are more. */
+export const listed = (words: readonly string[], most: number): string =>
+  words.slice(0, most).join(", ") + (words.length > most ? ` … (${words.length})` : "");
+
 /** Gives a number with its French noun: French has the singular for 0 too. */
 export const countedInFrench = (count: number, one: string, several: string) =>
   `${count} ${count < 2 ? one : several}`;

@@ -1,7 +1,7 @@
 import type { MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import type { ContentIssue, Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { countedInFrench } from "@vitrine/schema/diagnostics/words";
+import { countedInFrench, listed } from "@vitrine/schema/diagnostics/words";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { FileIssue } from "../../4-check/site/site-rule.ts";
 import { unknownCommune } from "./unknown-commune.ts";
@@ -85,8 +85,10 @@ function departmentIssue(
 ): ContentIssue | undefined {
   const missing = members.filter(({ insee }) => !map.has(insee));
   if (members.length > 0 && missing.length === 0) return undefined;
-  const named = missing.slice(0, NAMED).map(({ name, insee }) => `${name} (${insee})`);
-  const all = named.join(", ") + (missing.length > NAMED ? ` … (${missing.length})` : "");
+  const all = listed(
+    missing.map(({ name, insee }) => `${name} (${insee})`),
+    NAMED,
+  );
   return {
     code: "missing-place",
     path: ["departments", index],

@@ -1,4 +1,4 @@
-import { contrast, mixed, nearestPassing } from "@vitrine/schema/contrast";
+import { contrast, LEAST_CONTRAST, LEAST_OF_PARTS, mixed, nearestPassing } from "@vitrine/schema/contrast";
 import type { Colours } from "@vitrine/schema/content/theme";
 
 /** Gives all colours of a site by its brand's: grounds and inks with a trace of it, amber buttons, red errors. */
@@ -14,15 +14,15 @@ export function paletteOf(brand: string): Colours {
     shade: light(0.08),
     rule: light(0.24),
     brand,
-    // The focus needs 3:1 on dark grounds (WCAG 2.2, 1.4.11).
-    brandBright: nearestPassing(light(0.5), [ink, brand], 3) ?? "#ffffff",
+    // The focus has this colour on dark grounds.
+    brandBright: nearestPassing(light(0.5), [ink, brand], LEAST_OF_PARTS) ?? "#ffffff",
     accent: "#f2b84b",
     alert: "#b3261e",
   };
 }
 
-/** Darkens a brand's colour until it can be read on its own palette's darkest ground (WCAG 2.2, 1.4.3). */
+/** Darkens a brand's colour until it can be read on its own palette's darkest ground. */
 export function readableBrand(colour: string): string {
   const shades = Array.from({ length: 100 }, (_, step) => mixed(colour, "#000000", step / 100));
-  return shades.find((shade) => contrast(shade, paletteOf(shade).tint) >= 4.5) ?? colour;
+  return shades.find((shade) => contrast(shade, paletteOf(shade).tint) >= LEAST_CONTRAST) ?? colour;
 }

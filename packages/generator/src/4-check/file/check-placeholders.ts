@@ -14,7 +14,7 @@ const STAND_INS = ["Lorem ipsum", "lorem ipsum", "TODO", "FIXME", "TBD", "XXX"];
 const STAND_IN = new RegExp(String.raw`\b(?:${STAND_INS.join("|")})\b`, "g");
 
 /**
- * An address of RFC 2606. Variables may replace addresses of site.yaml, so `checkInventedAddresses` looks at them.
+ * An address of RFC 2606. Variables may replace addresses of site.yaml, so `checkAddresses` looks at them.
  * The search begins where a word does: from each letter of a long word, it would take the square of its length.
  */
 const EXAMPLE_ADDRESS = /(?<![\w.+@-])[\w.+@-]+\.example\b/g;

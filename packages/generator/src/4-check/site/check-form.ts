@@ -28,7 +28,7 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
     placed.map(({ field, path }) => ({ value: field.name, ...placeIn(file, ...path, "name") })),
   );
   for (const { field, path } of placed)
-    if ("options" in field) yield* givenTwice("duplicate-item", valuesIn(field.options, file, path));
+    if ("options" in field) yield* givenTwice("duplicate-item", optionValues(field.options, file, path));
   const types = new Set(placed.map(({ field }) => field.type));
   if (!types.has("email") && !types.has("tel"))
     yield {
@@ -54,7 +54,7 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
 };
 
 /** The values that the options of a field have, or had. */
-const valuesIn = (options: readonly FormOption[], file: SourceText, path: ContentPath) =>
+const optionValues = (options: readonly FormOption[], file: SourceText, path: ContentPath) =>
   options.flatMap(({ value, formerly = [] }, i) => [
     { value, ...placeIn(file, ...path, "options", i, "value") },
     ...formerly.map((former, j) => ({

@@ -10,8 +10,8 @@ export const checkHeadings: SiteRule = function* ({ content }) {
   const code = "page-heading";
   for (const { file, data } of content.pages) {
     const titled = [...data.sections.entries()].filter(([, { type }]) => HEADINGS.has(type));
-    const [[index, shown] = [], ...more] = titled;
-    if (shown === undefined)
+    const [first, ...more] = titled;
+    if (first === undefined)
       yield {
         code,
         ...placeIn(file, "sections"),
@@ -21,11 +21,11 @@ export const checkHeadings: SiteRule = function* ({ content }) {
           fr: "Aucune section de cette page ne montre de titre : les lecteurs d’écran et les moteurs de recherche en cherchent un.",
         },
       };
-    else if (index !== 0)
+    else if (first[0] !== 0)
       yield {
         code,
         severity: "warning",
-        ...placeIn(file, "sections", index ?? 0, "type"),
+        ...placeIn(file, "sections", first[0], "type"),
         message: {
           en: "The title of this page stands below other sections.",
           fr: "Le titre de cette page est placé sous d’autres sections.",

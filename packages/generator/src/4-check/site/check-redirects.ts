@@ -1,4 +1,5 @@
 import type { Publication } from "@vitrine/schema/content/page-fields";
+import { listed } from "@vitrine/schema/diagnostics/words";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
@@ -126,8 +127,10 @@ export const checkVanished: SiteRule = function* ({ content, published, routes, 
   const lost = published.filter((route) => !routes.has(route) && !accounted.has(route));
   const [first] = lost;
   if (first === undefined) return;
-  const named = lost.slice(0, MOST_NAMED).map((route) => `"${route}"`);
-  const all = named.join(", ") + (lost.length > MOST_NAMED ? ` … (${lost.length})` : "");
+  const all = listed(
+    lost.map((route) => `"${route}"`),
+    MOST_NAMED,
+  );
   yield {
     code: "vanished-page",
     ...placeIn(site.file, "redirects"),

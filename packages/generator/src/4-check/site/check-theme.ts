@@ -1,7 +1,7 @@
 import type { Colours } from "@vitrine/schema/content/theme";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { contrast, nearestPassing } from "@vitrine/schema/contrast";
+import { contrast, LEAST_CONTRAST, LEAST_OF_PARTS, nearestPassing } from "@vitrine/schema/contrast";
 import { formatNumber } from "@vitrine/french/format-number";
 import { coloursOf } from "../../3-resolve/theme/resolve-theme.ts";
 import { FONTS, MOST_FONT_BYTES, type OwnFonts } from "../../media/fonts/own-fonts.ts";
@@ -9,16 +9,12 @@ import { placeIn, type SiteRule } from "./site-rule.ts";
 
 type Role = keyof Colours | "white";
 
-/** The least contrast of a text with its ground (WCAG 2.2, 1.4.3). */
-const LEAST_CONTRAST = 4.5;
-/** The least contrast of a part by which a control is seen, such as its focus (WCAG 2.2, 1.4.11). */
-const LEAST_OF_PARTS = 3;
-
 const GROUNDS: readonly Role[] = ["paper", "white", "tint", "sky", "shade"];
 
 /**
- * Colours beside others: every one that carries or grounds text, and the focus on dark grounds. Other parts of controls have the
- * colours of texts on the same grounds: `brand` for the focus, `ink`, `inkSoft` and `alert` for borders.
+ * Colours beside others: every one that carries or grounds text, and the focus on dark grounds. Other parts of
+ * controls have the colours of texts on the same grounds: `brand` for the focus, `ink`, `inkSoft` and `alert` for
+ * borders.
  */
 const PAIRS: readonly (readonly [role: Role, others: readonly Role[], least: number])[] = [
   ["ink", GROUNDS, LEAST_CONTRAST],
