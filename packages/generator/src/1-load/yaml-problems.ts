@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type Document,
   isAlias,
   isCollection,
@@ -7,8 +8,10 @@ import {
   isSeq,
   type LineCounter,
   type Range as NodeRange,
+  type Scalar,
   visit,
   type YAMLError,
+  type YAMLMap,
 } from "yaml";
 import { partition } from "../partition.ts";
 import { HIDDEN, SAID, YAML_WORDS, type YamlWords } from "./yaml-words.data.ts";
@@ -99,30 +102,33 @@ function lengthAt(pattern: RegExp, text: string, from: number): number | undefin
 
 const stretch = (range: NodeRange | null | undefined): Offsets => [range?.[0] ?? 0, range?.[1] ?? 0];
 
+interface Nodes {
+  readonly Scalar: Scalar;
+  readonly Alias: Alias;
+  readonly Map: YAMLMap;
+}
+
+/** Lists a document's nodes of one kind, in the order of the text. */
+function nodesOf<Kind extends keyof Nodes>(document: Document, kind: Kind): Nodes[Kind][] {
+  const nodes: Nodes[Kind][] = [];
+  visit(document, { [kind]: (_: unknown, node: Nodes[Kind]) => void nodes.push(node) });
+  return nodes;
+}
+
 /** The first place of a key that stands a second time at an offset. */
 function firstOfKey(document: Document, offset: number): Offsets | undefined {
-  let place: Offsets | undefined;
-  visit(document, {
-    Map(_, { items }) {
-      const keys = items.map(({ key }) => key).filter(isScalar);
-      const second = keys.find(({ range }) => range?.[0] === offset);
-      if (second === undefined) return undefined;
-      place = stretch(keys.find(({ value }) => value === second.value)?.range);
-      return visit.BREAK;
-    },
-  });
-  return place;
+  const mappings = nodesOf(document, "Map").map(({ items }) => items.map(({ key }) => key).filter(isScalar));
+  for (const keys of mappings) {
+    const second = keys.find(({ range }) => range?.[0] === offset);
+    if (second !== undefined) return stretch(keys.find(({ value }) => value === second.value)?.range);
+  }
+  return undefined;
 }
 
 /** The quoted text that reaches furthest: the one whose closing quote is missing. */
 function lastQuoted(document: Document): Offsets | undefined {
-  let place: Offsets | undefined;
-  visit(document, {
-    Scalar(_, { type, range }) {
-      if (type?.startsWith("QUOTE")) place = stretch(range);
-    },
-  });
-  return place;
+  const quoted = nodesOf(document, "Scalar").findLast(({ type }) => type?.startsWith("QUOTE"));
+  return quoted && stretch(quoted.range);
 }
 
 /** Lists wrong aliases, of which one inside its own anchor has no end, wrong keys and wrong merges. */
@@ -171,37 +177,28 @@ export const mayLoseText = (text: string): boolean => LOSS.test(text);
 
 /** Lists beginnings of texts that are anchors without an alias, and ends of texts that are comments by accident. */
 function lostTexts(document: Document, text: string): YamlProblem[] {
-  const used = new Set<string>();
-  visit(document, { Alias: (_, { source }) => void used.add(source) });
+  const used = new Set(nodesOf(document, "Alias").map(({ source }) => source));
   const lost: YamlProblem[] = [];
-  visit(document, {
-    Scalar(_, { anchor, type, value, range }) {
-      if (type !== "PLAIN") return;
-      const [start, end] = stretch(range);
-      if (anchor !== undefined && !used.has(anchor)) {
-        const sign = text.lastIndexOf(`&${anchor}`, start);
-        lost.push({ ...SAID.textAsAnchor, offsets: [sign, sign + anchor.length + 1] });
-      }
-      const gap = typeof value === "string" ? lengthAt(/[ \t]+(?=#[^\s#])/y, text, end) : undefined;
-      if (gap === undefined) return;
-      const length = lengthAt(/.+/y, text, end + gap) ?? 1;
-      lost.push({ ...SAID.textAsComment, offsets: [end + gap, end + gap + length] });
-    },
-  });
+  for (const { anchor, type, value, range } of nodesOf(document, "Scalar")) {
+    if (type !== "PLAIN") continue;
+    const [start, end] = stretch(range);
+    if (anchor !== undefined && !used.has(anchor)) {
+      const sign = text.lastIndexOf(`&${anchor}`, start);
+      lost.push({ ...SAID.textAsAnchor, offsets: [sign, sign + anchor.length + 1] });
+    }
+    const gap = typeof value === "string" ? lengthAt(/[ \t]+(?=#[^\s#])/y, text, end) : undefined;
+    if (gap === undefined) continue;
+    const length = lengthAt(/.+/y, text, end + gap) ?? 1;
+    lost.push({ ...SAID.textAsComment, offsets: [end + gap, end + gap + length] });
+  }
   return lost;
 }
 
 /** Names what kept the parser from resolving a well-formed document. */
 export function aliasProblem(document: Document, error: Error): YamlProblem {
   if (!/alias/i.test(error.message)) throw error;
-  let first: Offsets | undefined;
-  visit(document, {
-    Alias(_, { range }) {
-      first = stretch(range);
-      return visit.BREAK;
-    },
-  });
-  return { ...SAID.tooManyAliases, offsets: first };
+  const [first] = nodesOf(document, "Alias");
+  return { ...SAID.tooManyAliases, offsets: first && stretch(first.range) };
 }
 
 /**
@@ -220,24 +217,21 @@ const SIGN =
 export const mayHoldUnseen = (text: string): boolean => SIGN.test(text);
 
 /** Lists the first such character of each key and text: its own place or, of an escape, that of the text. */
-function unseenCharacters(document: Document, text: string): YamlProblem[] {
-  const found: YamlProblem[] = [];
-  visit(document, {
-    Scalar(_, { value, range }) {
-      const [character] = (typeof value === "string" && UNSEEN.exec(value)) || [];
-      if (character === undefined) return;
-      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-      const [start, end] = stretch(range);
-      const place = start + text.slice(start, end).indexOf(character);
-      found.push({
+const unseenCharacters = (document: Document, text: string): YamlProblem[] =>
+  nodesOf(document, "Scalar").flatMap(({ value, range }): YamlProblem[] => {
+    const [character] = (typeof value === "string" && UNSEEN.exec(value)) || [];
+    if (character === undefined) return [];
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    const [start, end] = stretch(range);
+    const place = start + text.slice(start, end).indexOf(character);
+    return [
+      {
         code: "unseen-character",
         message: {
           en: `This holds the character U+${code}, which no page can show.`,
           fr: `Ceci contient le caractère U+${code}, qu’aucune page ne peut montrer.`,
         },
         offsets: place < start ? [start, end] : [place, place + character.length],
-      });
-    },
+      },
+    ];
   });
-  return found;
-}
