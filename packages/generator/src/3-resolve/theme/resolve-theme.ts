@@ -2,10 +2,14 @@ import type { Colours, Theme } from "@vitrine/schema/content/theme";
 import type { ThemeModel } from "@vitrine/schema/site-model";
 import { themeRule } from "@vitrine/schema/theme-rule";
 import { fontRules, pairFiles, type TypefacePair } from "@vitrine/schema/typeface";
-import { PAIRS } from "@vitrine/schema/typefaces";
+import { type PairName, PAIRS } from "@vitrine/schema/typefaces";
 import type { OwnFonts } from "../../media/fonts/own-fonts.ts";
-import { DEFAULT_BRAND, DEFAULT_FORMS, DEFAULT_PAIR } from "./default-theme.data.ts";
 import { paletteOf } from "./palette.ts";
+
+/** The look of a site without a theme.yaml: a blue, corners of six pixels. */
+const DEFAULT_BRAND = "#1f5f8b";
+const DEFAULT_FORMS = { radius: 6, shape: "none" } as const;
+const DEFAULT_PAIR: PairName = "bricolage-instrument";
 
 /** Gives the look of the site; defaults replace what theme.yaml lacks. */
 export function resolveTheme(theme: Theme | undefined, own: OwnFonts): ThemeModel {
