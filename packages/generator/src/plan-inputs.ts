@@ -14,15 +14,13 @@ import { readMedia } from "./media/media-index.ts";
 import { shortHash } from "./store/short-hash.ts";
 import { openStore } from "./store/open-store.ts";
 import { readPublished } from "./store/published-routes.ts";
-import type { BaseContent } from "./inspect/base-content.ts";
-import { zoneFiles } from "./inspect/local-files.ts";
+import { loadBaseContent } from "./inspect/base-content.ts";
+import { zoneFiles } from "./inspect/local-pages.ts";
 
 /** All that the stages of one run share. */
-export type PlanInputs = ReturnType<typeof planInputs>;
+export type PlanInputs = Awaited<ReturnType<typeof openInputs>>;
 
-export type OpenedInputs = Awaited<ReturnType<typeof openInputs>>;
-
-/** Opens the store and the content folder, and reads all that is no YAML file. */
+/** Opens the store and the content folder, and reads all but local pages. */
 export async function openInputs(options: PlanOptions) {
   const { contentDir, cacheDir, outDir, code = randomUUID(), dated, overrides } = options;
   const { files = new ContentFiles(contentDir, openStore(cacheDir)) } = options;
@@ -42,12 +40,7 @@ export async function openInputs(options: PlanOptions) {
   };
   // Early, since the start of a child process takes longer the more memory this one has.
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
-  return { code, store, files, folder, unpacked, environment, history };
-}
-
-/** Adds the content of all files but local pages, and what local pages share. */
-export function planInputs(opened: OpenedInputs, base: BaseContent) {
-  const { code, files, folder, environment } = opened;
+  const base = loadBaseContent(folder, environment, store, code);
   const context: SiteContext = {
     code,
     files: base.sharedFiles,
@@ -59,7 +52,14 @@ export function planInputs(opened: OpenedInputs, base: BaseContent) {
   const contextKey = shortHash(JSON.stringify(context, asPlainData));
   const hashes = base.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
-    ...opened,
+    code,
+    store,
+    files,
+    folder,
+    unpacked,
+    environment,
+    history,
+    /** The content of all files but local pages. */
     base,
     context,
     contextKey,

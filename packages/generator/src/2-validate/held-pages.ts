@@ -3,7 +3,6 @@ import type { Publication } from "@vitrine/schema/content/page-fields";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { routeOfFile } from "../1-load/page-address.ts";
 import { diagnose, type SourceFile } from "../1-load/source-file.ts";
-import type { PageSource } from "../inspect/page-source.ts";
 
 /** A page that the site does not show today. */
 export interface HeldPage {
@@ -50,18 +49,6 @@ export function withoutHeld(
 }
 
 const isPage = (path: string) => path.includes("/");
-
-/** Finds the held pages among local ones, by route. */
-export const heldLocalPages = (
-  sources: readonly Pick<PageSource, "path" | "outline">[],
-  shown: ShownPages,
-): Map<string, HeldPage> =>
-  new Map(
-    sources.flatMap(({ path, outline }) => {
-      const why = heldBack(outline, shown);
-      return why === undefined ? [] : [[routeOfFile(path), { path, why }] as const];
-    }),
-  );
 
 /** Reports a page whose last day comes before its first, also while the page is held back. */
 export function checkPublication(file: SourceFile): Diagnostic[] {

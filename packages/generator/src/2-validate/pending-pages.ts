@@ -9,7 +9,10 @@ export interface PendingPages {
   readonly anyRoute: boolean;
 }
 
-/** Gathers the pages of broken files: from file names, and for pages of sections from the `route:` line. */
+/**
+ * Gathers the pages of broken files, given by their texts: from file names, and for pages of sections from the
+ * `route:` line.
+ */
 export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages {
   const zones = new Set<string>();
   const routes = new Set<string>();
@@ -30,16 +33,6 @@ export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages 
     }
   }
   return { zones, routes, anyRoute };
-}
-
-/** Adds the pages of other broken files, by their paths alone. */
-export function alsoPending(known: PendingPages, paths: readonly string[]): PendingPages {
-  const { zones, routes, anyRoute } = pendingPages(new Map(paths.map((path) => [path, ""])));
-  return {
-    zones: known.zones.union(zones),
-    routes: known.routes.union(routes),
-    anyRoute: known.anyRoute || anyRoute,
-  };
 }
 
 const ROUTE_LINE = /^route:[ \t]+["']?(\/[^\s"'#]*)/m;

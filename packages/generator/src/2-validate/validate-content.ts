@@ -75,13 +75,14 @@ export const schemaProblems = (files: readonly SourceFile[]): SchemaProblems =>
 
 /**
  * Parts all files but local pages by kind. Reports files with a mistake, and leaves out those that cannot be
- * read. Only a site with local pages needs zone-defaults.yaml.
+ * read. Only a site with local pages needs zone-defaults.yaml. `held` has the pages that are not shown today.
  */
 export function validateContent(
   loaded: LoadedContent,
   found: SchemaProblems,
   hasLocalPages: boolean,
-): { content: ValidContent; diagnostics: readonly Diagnostic[] } {
+  held: ReadonlyMap<string, HeldPage>,
+): { content: ValidContent; broken: ReadonlyMap<string, string>; diagnostics: readonly Diagnostic[] } {
   const broken = new Map(loaded.diagnostics.map(({ file }) => [file, loaded.texts.get(file) ?? ""]));
   const diagnostics: Diagnostic[] = [];
   const valid = new Map<ContentKind, Entry<unknown>[]>();
@@ -120,8 +121,9 @@ export function validateContent(
       byKind: valid,
       isSound: needed.every((kind) => valid.has(kind)),
       pending: pendingPages(broken),
-      held: new Map(),
+      held,
     },
+    broken,
     diagnostics,
   };
 }

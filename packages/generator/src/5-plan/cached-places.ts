@@ -1,13 +1,11 @@
-import type { ValidContent } from "../2-validate/validate-content.ts";
 import { type ArrangedPlaces, arrangePlaces, type PlaceLists } from "../3-resolve/places/zone-geography.ts";
-import { outlinesOf } from "../inspect/local-files.ts";
+import type { LocalPages } from "../inspect/local-pages.ts";
 import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
 import { shortHash } from "../store/short-hash.ts";
 import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
 import { readSurroundings, writeSurroundings } from "../store/place-rows.ts";
 import { transact } from "../store/open-store.ts";
-import type { PageSource } from "../inspect/page-source.ts";
 
 /** The places, with the hashes of the surroundings that are stored for their pages. */
 export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
@@ -21,13 +19,12 @@ export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
  */
 export function cachedPlaces(
   { store, pageContext, zones, environment, code }: PlanInputs,
-  sources: readonly PageSource[],
-  content: ValidContent,
+  { sources, content }: LocalPages,
   { allowStale = false }: Pick<PlanOptions, "allowStale">,
 ): CachedPlaces {
   const { site } = pageContext;
   const before = readSurroundings(store);
-  const arrange = () => arrangePlaces(outlinesOf(sources, zones), content, site, environment.registry);
+  const arrange = () => arrangePlaces(sources, zones.source, content, site, environment.registry);
   if (allowStale) {
     const { local: _, ...arranged } = arrange();
     return { ...arranged, surroundings: before };

@@ -12,10 +12,10 @@ export function planPages(
   // Search engines may list no page of a staging site.
   const isListed = pageContext.site.staging !== true;
   return sources.flatMap((source): RenderJob[] => {
-    const { path, hash, title, openGraphImage, outline } = source;
+    const { path, hash, head, openGraphImage, outline } = source;
     const slug = slugOf(path);
     const around = surroundings.get(slug);
-    if (title === undefined || around === undefined) return [];
+    if (head === undefined || around === undefined) return [];
     return [
       {
         route: routeOfFile(path),

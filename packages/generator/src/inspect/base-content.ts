@@ -1,9 +1,11 @@
 import { checkOwnWords, listContent, loadContent } from "../1-load/load-content.ts";
+import type { ContentFolder } from "../1-load/content-folder.ts";
 import { checkPublication, withoutHeld } from "../2-validate/held-pages.ts";
 import { schemaProblems, validateContent } from "../2-validate/validate-content.ts";
+import type { Environment } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
-import type { OpenedInputs } from "../plan-inputs.ts";
+import type { Store } from "../store/open-store.ts";
 import { shortHash } from "../store/short-hash.ts";
 import { cached } from "../store/memo.ts";
 
@@ -13,24 +15,26 @@ export type BaseContent = ReturnType<typeof loadBaseContent>;
  * Loads and validates all files but local pages. The store has the result for unchanged texts. Diagnostics are
  * of single files.
  */
-export function loadBaseContent({ folder, environment, store, code }: OpenedInputs) {
+export function loadBaseContent(folder: ContentFolder, environment: Environment, store: Store, code: string) {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
   const shown = { today: dayOf(environment.now ?? Date.now()), drafts: environment.drafts ?? false };
   const { files: shownFiles, held } = withoutHeld(loaded.files, shown);
   const key = shortHash([code, ...shownFiles.map(({ path, text }) => `${path}\0${text}`)].join("\0"));
-  const { content: valid, diagnostics } = validateContent(
+  const { content, broken, diagnostics } = validateContent(
     { ...loaded, files: shownFiles, diagnostics: [...listed.diagnostics, ...loaded.diagnostics] },
     cached(store, "schema-problems", key, () => schemaProblems(shownFiles)),
     listed.zones.length > 0,
+    held,
   );
-  const content = { ...valid, held };
   return {
     listed,
     loaded,
     shown,
     shownFiles,
     content,
+    /** Texts of files with a mistake. */
+    broken,
     sharedFiles: sharedFilesOf(content, loaded.texts),
     diagnostics: [
       ...listed.diagnostics,

@@ -13,9 +13,7 @@ import { linksInTexts, routesIn } from "../4-check/site/check-links.ts";
 import { imagesIn } from "../3-resolve/pictures/pictures.ts";
 import { checkEntryTexts } from "../4-check/file/check-texts.ts";
 import { checkZoneName } from "../4-check/file/check-zone-name.ts";
-import type { ComparedText } from "../4-check/similarity/compare-texts.ts";
-import { sketchOf } from "../4-check/similarity/min-hash.ts";
-import { shingledText, type ZoneField, zoneFields } from "../4-check/similarity/zone-text.ts";
+import { shingledText, zoneFields } from "../4-check/similarity/zone-text.ts";
 import { NO_SURROUNDINGS } from "../3-resolve/places/zone-geography.ts";
 import { shortHash } from "../store/short-hash.ts";
 import type { InspectedSource } from "../store/source-rows.ts";
@@ -34,7 +32,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
   };
   const wrong = (diagnostics: PageSource["diagnostics"]): InspectedSource => ({
     source: { ...source, diagnostics, links: [] },
-    compared: comparedText([]),
+    shingles: shingledText([]),
   });
   if (data === undefined) return wrong(loaded.diagnostics);
   const placeholders = checkPlaceholders(loaded);
@@ -50,12 +48,11 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
   const page = texts && zonePage(loaded, texts, NO_SURROUNDINGS, context);
   return {
     texts,
-    compared: comparedText(zoneFields(zone, registry.placeWords())),
+    shingles: shingledText(zoneFields(zone, registry.placeWords())),
     source: {
       ...source,
-      insee: zone.insee,
       outline: outlineOf(zone, texts),
-      ...(page && { ...pick(page.head, "title", "description"), ...pick(page, "openGraphImage") }),
+      ...(page && { head: pick(page.head, "title", "description"), ...pick(page, "openGraphImage") }),
       diagnostics: [
         ...problems,
         ...placeholders,
@@ -67,11 +64,6 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
       links: [...routesIn(zone), ...(mayHoldLinks(text) ? linksInTexts("zone", zone) : [])],
     },
   };
-}
-
-function comparedText(fields: readonly ZoneField[]): ComparedText {
-  const text = shingledText(fields);
-  return { text, sketch: sketchOf(text) };
 }
 
 /** The part of a local page that the whole set reads. */

@@ -1,4 +1,5 @@
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
+import type { PageOutline } from "../3-resolve/pages/page-model.ts";
 import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import type { Link } from "../4-check/site/check-links.ts";
 import type { NamedImage } from "../3-resolve/pictures/pictures.ts";
@@ -13,12 +14,10 @@ export interface PageSource {
   readonly path: string;
   /** Hash of the file's bytes; empty for a file that can't be read. */
   readonly hash: string;
-  /** INSEE code of its commune; undefined for a file with a mistake. */
-  readonly insee?: string | undefined;
+  /** Undefined for a file with a mistake. */
   readonly outline?: ZoneOutline | undefined;
-  /** Title of its page; undefined for a mistake or an unknown commune. */
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
+  /** Title and description of its page; undefined for a mistake or an unknown commune. */
+  readonly head?: PageOutline["head"] | undefined;
   readonly openGraphImage?: OpenGraphImage | undefined;
   /** Diagnostics of the file, and of the texts that all local pages share as seen on this page. */
   readonly diagnostics: readonly SeenDiagnostic[];

@@ -49,13 +49,7 @@ const row = (n: number) =>
   packRow({
     source: source(n),
     texts: texts(n) as unknown as ZoneTexts,
-    compared: {
-      text: Uint32Array.from({ length: 90 }, (_, i) => i * n),
-      sketch: {
-        signature: Uint32Array.from({ length: 64 }, (_, i) => i + n),
-        sample: Uint32Array.of(n, 2 * n),
-      },
-    },
+    shingles: Uint32Array.from({ length: 90 }, (_, i) => i * n),
   });
 const paths = Array.from({ length: 60 }, (_, n) => pathOf(n));
 const rows = Array.from({ length: 60 }, (_, n) => row(n));

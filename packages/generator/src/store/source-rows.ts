@@ -1,6 +1,5 @@
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
-import type { ComparedText } from "../4-check/similarity/compare-texts.ts";
-import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
+import { BANDS, type Sketch, sketchOf } from "../4-check/similarity/min-hash.ts";
 import type { ShingledText } from "../4-check/similarity/shingles.ts";
 import type { PageSource } from "../inspect/page-source.ts";
 import { damaged, type Store, transact } from "./open-store.ts";
@@ -11,18 +10,22 @@ export interface InspectedSource {
   readonly source: PageSource;
   /** Texts and place of its page; undefined for a mistake or an unknown commune. */
   readonly texts?: ZoneTexts | undefined;
-  readonly compared: ComparedText;
+  /** Its own words, for the comparison with other pages. */
+  readonly shingles: ShingledText;
 }
 
 /** An inspected source, on its way from a thread to the store. */
 export type PackedRow = ReturnType<typeof packRow>;
 
-export const packRow = ({ source, texts, compared: { text, sketch } }: InspectedSource) => ({
-  source,
-  texts: texts === undefined ? "" : JSON.stringify(texts),
-  shingles: bytesOf(text),
-  sketch: bytesOf(Uint32Array.of(...sketch.signature, ...sketch.sample)),
-});
+export function packRow({ source, texts, shingles }: InspectedSource) {
+  const { signature, sample } = sketchOf(shingles);
+  return {
+    source,
+    texts: texts === undefined ? "" : JSON.stringify(texts),
+    shingles: bytesOf(shingles),
+    sketch: bytesOf(Uint32Array.of(...signature, ...sample)),
+  };
+}
 
 /** The tables of a source's parts, which have paths as names and contexts as keys. */
 const TABLES = ["source", "texts", "shingles", "sketch"] as const;

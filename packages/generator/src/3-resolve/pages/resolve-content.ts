@@ -3,9 +3,9 @@ import type { Page } from "@vitrine/schema/content/page";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { withFileHints } from "@vitrine/schema/file-kinds";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
-import { isValid } from "../../inspect/local-files.ts";
-import type { PageSource } from "../../inspect/page-source.ts";
+import type { Entry } from "../../2-validate/validate-content.ts";
+import { isValid, type LocalPages } from "../../inspect/local-pages.ts";
+import type { PlanInputs } from "../../plan-inputs.ts";
 import { HOME_CRUMB } from "../head/page-head.ts";
 import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
 import { partnerLogos } from "../pictures/partner-logos.ts";
@@ -13,7 +13,6 @@ import { type NamedPhoto, photosAmong } from "../pictures/photo-finder.ts";
 import { imagesIn, resolvePictures } from "../pictures/pictures.ts";
 import type { ArrangedPlaces } from "../places/zone-geography.ts";
 import type { DataFile } from "../places/finder-files.ts";
-import type { Environment, PageContext } from "../page-context.ts";
 import type { SeenDiagnostic } from "../../merge-diagnostics.ts";
 import { openResolver } from "../resolver.ts";
 import type { PageModel } from "./page-model.ts";
@@ -35,23 +34,16 @@ export interface ResolvedContent {
   readonly diagnostics: readonly SeenDiagnostic[];
 }
 
-/** The local pages, as other pages need them. */
-interface LocalContent {
-  readonly sources: readonly Pick<PageSource, "path" | "insee" | "images">[];
-  readonly places: Omit<ArrangedPlaces, "local">;
-}
-
 /**
  * Resolves valid content into complete pages: facts, grammar, typography, defaults, heads. Local pages are
  * only listed here, since each is made by itself.
  */
 export function resolveContent(
-  content: ValidContent,
-  { logos, videos, now = Date.now() }: Pick<Environment, "logos" | "videos" | "now">,
-  pageContext: PageContext,
-  { sources, places }: LocalContent,
+  { environment, pageContext }: Pick<PlanInputs, "environment" | "pageContext">,
+  { content, sources }: Pick<LocalPages, "content" | "sources">,
+  { lists, issues }: Omit<ArrangedPlaces, "local">,
 ): ResolvedContent {
-  const { lists, issues } = places;
+  const { logos, videos, now = Date.now() } = environment;
   const context = openResolver(pageContext);
   const { site, files, photos, report, reported } = context;
   const defaults = files.zoneDefaults;

@@ -10,8 +10,10 @@ import type {
   TileRows,
   ZoneGroup,
 } from "@vitrine/schema/page-props";
-import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
+import type { SourceText } from "../../1-load/source-file.ts";
+import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { FileIssue } from "../../4-check/site/site-rule.ts";
+import type { PageSource } from "../../inspect/page-source.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import { shownName } from "../texts/vocabulary.ts";
 import { byInitial, sortedByName } from "./by-name.ts";
@@ -77,12 +79,13 @@ export interface ArrangedPlaces {
 
 /** Finds the places of local pages, their neighbours, and their tiles if there is a map. */
 export function arrangePlaces(
-  zones: readonly Entry<ZoneOutline>[],
+  sources: readonly PageSource[],
+  fileAt: (path: string) => SourceText,
   { pending, held, zoneMap }: Pick<ValidContent, "pending" | "held" | "zoneMap">,
   site: Pick<Site, "zones">,
   registry: CommuneRegistry,
 ): ArrangedPlaces {
-  const { places, issues: ofPlaces } = findPlaces(zones, { pending, held }, registry);
+  const { places, issues: ofPlaces } = findPlaces(sources, fileAt, { pending, held }, registry);
   const listed = places.filter((place) => place.listed);
   const placed = zoneMap && placeMap(zoneMap, registry);
   const { around, ...lists } = zoneGeography(listed, placed?.map ?? new Map(), site);

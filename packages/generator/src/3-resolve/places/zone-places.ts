@@ -1,7 +1,9 @@
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { PageLink } from "@vitrine/schema/page-props";
 import { slugOf } from "../../1-load/page-address.ts";
-import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
+import type { SourceText } from "../../1-load/source-file.ts";
+import type { ValidContent } from "../../2-validate/validate-content.ts";
+import type { PageSource } from "../../inspect/page-source.ts";
 import type { FileIssue } from "../../4-check/site/site-rule.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
@@ -21,30 +23,30 @@ export interface ZonePlace extends PageLink {
 
 /** Finds local pages' communes, sorted by INSEE code. Unknown communes and neighbours are issues. */
 export function findPlaces(
-  zones: readonly Entry<ZoneOutline>[],
+  sources: readonly PageSource[],
+  fileAt: (path: string) => SourceText,
   { pending, held }: Pick<ValidContent, "pending" | "held">,
   registry: CommuneRegistry,
 ) {
   const places: ZonePlace[] = [];
   const issues: FileIssue[] = [];
   const unknown = new Map<string, Mention[]>();
+  const zones = sources.flatMap(({ path, outline }) =>
+    outline === undefined ? [] : [{ file: fileAt(path), slug: slugOf(path), outline }],
+  );
   const known = new Set([
     ...zones.map(({ slug }) => slug),
     ...pending.zones,
     ...[...held.keys()].map((route) => route.slice(1)),
   ]);
-  for (const entry of zones) {
-    const { insee, main = false, neighbours = [], unfinished = false } = entry.data;
+  for (const { file, slug, outline } of zones) {
+    const { insee, main = false, neighbours = [], unfinished = false } = outline;
     const commune = registry.byInsee(insee);
-    if (commune === undefined)
-      issues.push({ file: entry.file, path: ["insee"], ...unknownCommune(insee, registry) });
-    else {
-      const { slug } = entry;
-      places.push({ slug, main, listed: !unfinished, neighbours, ...placeOf(slug, commune) });
-    }
-    for (const [i, slug] of neighbours.entries())
-      if (!known.has(slug))
-        unknown.getOrInsertComputed(slug, () => []).push({ file: entry.file, path: ["neighbours", i] });
+    if (commune === undefined) issues.push({ file, path: ["insee"], ...unknownCommune(insee, registry) });
+    else places.push({ slug, main, listed: !unfinished, neighbours, ...placeOf(slug, commune) });
+    for (const [i, other] of neighbours.entries())
+      if (!known.has(other))
+        unknown.getOrInsertComputed(other, () => []).push({ file, path: ["neighbours", i] });
   }
   for (const [slug, named] of unknown) issues.push(unknownZone(slug, named, known));
   return { places: places.sort(byInsee), issues };

@@ -10,12 +10,6 @@ import type { ZoneField } from "./zone-text.ts";
 /** Limits for pages of a site whose site.yaml sets none. */
 const DEFAULT_LIMITS = { similarity: 0.3, own: 0.4 };
 
-/** The data of a local page for comparison. */
-export interface ComparedText {
-  readonly text: ShingledText;
-  readonly sketch: Sketch;
-}
-
 /** A local page for the doorway guard. */
 export interface LocalPage {
   readonly file: SourceText;
@@ -67,7 +61,6 @@ export function compareTexts(
   const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()].filter(
     ([, share]) => share >= least,
   );
-  const shares =
-    suspects.length === 0 ? new Float64Array() : ownShares(sketches.map((_, page) => textOf(page)));
+  const shares = suspects.length === 0 ? [] : ownShares(sketches.map((_, page) => textOf(page)));
   return { pairs, own: suspects.map(([page]) => [page, shares[page] as number]) };
 }

@@ -50,7 +50,7 @@ export function startComparison(
 
 /** Gives the sources to compare; the last one if several are about one commune. */
 function comparedSources(sources: readonly PageSource[]): readonly PageSource[] {
-  const byCommune = new Map(sources.map((source) => [source.insee, source]));
+  const byCommune = new Map(sources.map((source) => [source.outline?.insee, source]));
   byCommune.delete(undefined);
   return [...byCommune.values()];
 }

@@ -66,5 +66,5 @@ export const checkUniqueness: SiteRule = function* ({ pages }) {
 export const checkCommunes: SiteRule = ({ local, fileAt }) =>
   givenTwice(
     "duplicate-commune",
-    local.values().map(({ path, insee }) => ({ value: insee, ...placeIn(fileAt(path), "insee") })),
+    local.values().map(({ path, outline }) => ({ value: outline?.insee, ...placeIn(fileAt(path), "insee") })),
   );

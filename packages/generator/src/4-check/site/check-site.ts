@@ -3,13 +3,12 @@ import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
 import { routeOfFile } from "../../1-load/page-address.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { isGenuine } from "../../3-resolve/shared-files.ts";
-import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { ResolvedContent } from "../../3-resolve/pages/resolve-content.ts";
 import { imagesIn } from "../../3-resolve/pictures/pictures.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
-import { isValid } from "../../inspect/local-files.ts";
+import { isValid, type LocalPages } from "../../inspect/local-pages.ts";
 import { pick } from "../../pick.ts";
 import { partition } from "../../partition.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
@@ -68,33 +67,26 @@ const RULES: readonly SiteRule[] = [
   checkLegalTexts,
 ];
 
-/** Results of earlier stages. */
-interface StageResults {
-  /** The local pages that are shown. */
-  readonly sources: readonly PageSource[];
-  /** All local pages. A page that is held back uses pictures and facts too. */
-  readonly all: readonly PageSource[];
-  readonly content: ValidContent;
-  readonly resolved: ResolvedContent;
-  /** Diagnostics of the texts of all files but local pages. */
-  readonly textDiagnostics: readonly Diagnostic[];
-}
-
 /**
  * Checks the whole content, in full on every run. Gives all diagnostics but those of the comparison, and the former
- * addresses of pages.
+ * addresses of pages. `textDiagnostics` are those of all files but local pages.
  */
 export function checkSite(
   { base, pageContext, zones, environment }: PlanInputs,
-  { sources, all, content, resolved, textDiagnostics }: StageResults,
+  { sources, all, content }: LocalPages,
+  resolved: ResolvedContent,
+  textDiagnostics: readonly Diagnostic[],
 ) {
   const { loaded } = base;
   const [right, wrong] = partition(sources, isValid);
-  const local = right.map(({ path, outline }) => ({
+  const local = right.map(({ path, outline, head }) => ({
     route: routeOfFile(path),
     file: zones.source(path),
     formerly: outline?.formerly,
+    template: "ZonePage" as const,
+    head,
   }));
+  const shown = local.flatMap(({ head, ...page }) => (head === undefined ? [] : [{ ...page, head }]));
   const routes = new Set([...resolved.pages, ...local].map(({ route }) => route));
   const redirects = followRedirects(content, routes, local);
   const images = [...loaded.files.flatMap(({ data }) => imagesIn(data)), ...all.flatMap((one) => one.images)];
@@ -104,9 +96,7 @@ export function checkSite(
       loaded.texts.size === loaded.files.length &&
       sources.length === base.listed.zones.length &&
       wrong.length === 0,
-    pages: [...resolved.pages, ...localOutlines(sources, zones)].sort((a, b) =>
-      byCodeUnits(a.route, b.route),
-    ),
+    pages: [...resolved.pages, ...shown].sort((a, b) => byCodeUnits(a.route, b.route)),
     routes,
     redirects,
     published: environment.published ?? [],
@@ -145,11 +135,3 @@ function impossibleDays(all: readonly PageSource[], { held }: ValidContent): Dia
     .filter(({ path }) => paths.has(path))
     .flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === "impossible-date"));
 }
-
-/** Gives the outlines of the local pages that can be shown. */
-const localOutlines = (sources: readonly PageSource[], zones: PlanInputs["zones"]): PageOutline[] =>
-  sources.flatMap(({ path, title, description }): PageOutline[] => {
-    if (title === undefined || description === undefined) return [];
-    const head = { title, description };
-    return [{ route: routeOfFile(path), file: zones.source(path), template: "ZonePage", head }];
-  });

@@ -1,0 +1,56 @@
+import type { ContentFolder } from "../1-load/content-folder.ts";
+import { type LoadedFile, loadFile } from "../1-load/load-content.ts";
+import { routeOfFile } from "../1-load/page-address.ts";
+import type { SourceText } from "../1-load/source-file.ts";
+import { heldBack } from "../2-validate/held-pages.ts";
+import { pendingPages } from "../2-validate/pending-pages.ts";
+import type { BaseContent } from "./base-content.ts";
+import type { PageSource } from "./page-source.ts";
+
+/** Opens the local pages' files of a folder, which are read again only for reports. */
+export function zoneFiles(folder: ContentFolder) {
+  const loaded = new Map<string, LoadedFile>();
+  const read = (path: string) => loaded.getOrInsertComputed(path, () => loadFile(folder, path));
+  const files = new Map<string, SourceText>();
+  const open = (path: string): SourceText => ({
+    path,
+    get text() {
+      return read(path).text;
+    },
+  });
+  return {
+    /** Reads a file, once. */
+    read,
+    /** Gives a file whose text is read on demand; the same object for the same path. */
+    source: (path: string) => files.getOrInsertComputed(path, open),
+  };
+}
+
+/** True if a local page's file is valid. */
+export const isValid = ({ outline }: Pick<PageSource, "outline">) => outline !== undefined;
+
+/** The local pages of a run, and the content with those that are not shown. */
+export type LocalPages = ReturnType<typeof withLocalPages>;
+
+/** Parts the local pages by their state; `all` has those that were inspected. */
+export function withLocalPages({ content, broken, shown, listed }: BaseContent, all: readonly PageSource[]) {
+  const held = new Map(content.held);
+  const sources = all.filter(({ path, outline }) => {
+    const why = heldBack(outline, shown);
+    if (why !== undefined) held.set(routeOfFile(path), { path, why });
+    return why === undefined;
+  });
+  const inspected = new Set(all.map(({ path }) => path));
+  const unknown = listed.zones.filter((path) => !inspected.has(path));
+  const wrong = sources.filter((source) => !isValid(source)).map(({ path }) => path);
+  const pending = new Map([...wrong, ...unknown].map((path) => [path, ""]));
+  return {
+    /** All local pages. A page that is held back uses pictures and facts too. */
+    all,
+    /** The local pages that are shown today. */
+    sources,
+    /** Paths of files that are not inspected yet. */
+    unknown,
+    content: { ...content, held, pending: pendingPages(new Map([...broken, ...pending])) },
+  };
+}
