@@ -35,6 +35,7 @@ export async function openInputs(options: PlanOptions) {
     dictionary: openDictionary(store, join(contentDir, OWN_WORDS)),
     ...media,
     fonts: await ownFonts(fontFiles, store, code),
+    now: Date.now(),
     published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
     ...overrides,
   };

@@ -39,11 +39,11 @@ export interface Environment extends RunOptions {
   readonly brand: Brand;
   readonly fonts: OwnFonts;
   /** Faults in the files of pictures, logos and videos. */
-  readonly mediaFaults?: readonly Diagnostic[];
-  /** Current time in milliseconds; the system's clock if undefined. */
-  readonly now?: number;
+  readonly mediaFaults: readonly Diagnostic[];
+  /** The time of the run, in milliseconds. */
+  readonly now: number;
   /** The routes that builds have published. */
-  readonly published?: readonly string[];
+  readonly published: readonly string[];
 }
 
 /**

@@ -27,14 +27,7 @@ export interface GoodRun {
 }
 
 /** The last run of a command over the same folders. */
-export interface LastRun {
-  /** The content files of this run. */
-  readonly files: ContentFiles;
-  /** Prints the last run's report again if no input has changed since. Returns true if it did. */
-  repeat(): boolean;
-  /** Stores this run in its place, unless the content has changed since this run began. */
-  replace(run: GoodRun): void;
-}
+export type LastRun = NonNullable<ReturnType<typeof lastRun>>;
 
 const UNCHANGED: Words = {
   en: "Nothing has changed since the last build.",
@@ -51,7 +44,7 @@ interface StoredRun extends Omit<GoodRun, "sizes"> {
  * arguments, the commit (pages have dates from git) and the day (a contact expires). Gives undefined for
  * commands that are never repeated, and for a check that can't write into its cache.
  */
-export function lastRun({ args, folders, language, port }: Run): LastRun | undefined {
+export function lastRun({ args, folders, language, port }: Omit<Run, "last">) {
   const started = performance.now();
   if (port.allCode === undefined) return undefined;
   if (args.command !== "build" && (args.command !== "check" || args.only.length > 0)) return undefined;
@@ -76,8 +69,10 @@ export function lastRun({ args, folders, language, port }: Run): LastRun | undef
   const output = (sizes?: ReadonlyMap<string, number>) =>
     isBuild ? hashOfSizes(sizes ?? sizesIn(outDir)) + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
   return {
+    /** The content files of this run. */
     files,
-    repeat() {
+    /** Prints the last run's report again if no input has changed since. Returns true if it did. */
+    repeat(): boolean {
       const last = lastMemo(store, name);
       const run = last?.value as StoredRun | undefined;
       // A run that dies leaves no record behind, so the next run does everything.
@@ -88,7 +83,8 @@ export function lastRun({ args, folders, language, port }: Run): LastRun | undef
       if (isBuild && args.format === "text") port.print(`${inLanguage(UNCHANGED, language)}\n`);
       return true;
     },
-    replace({ sizes, ...run }) {
+    /** Stores this run in its place, unless the content has changed since this run began. */
+    replace({ sizes, ...run }: GoodRun): void {
       if (!files.areOthersSame()) return;
       const stored: StoredRun = { ...run, output: output(sizes) };
       writeMemo(store, name, key(), JSON.stringify(stored));

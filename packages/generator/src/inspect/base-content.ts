@@ -18,7 +18,7 @@ export type BaseContent = ReturnType<typeof loadBaseContent>;
 export function loadBaseContent(folder: ContentFolder, environment: Environment, store: Store, code: string) {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
-  const shown = { today: dayOf(environment.now ?? Date.now()), drafts: environment.drafts ?? false };
+  const shown = { today: dayOf(environment.now), drafts: environment.drafts ?? false };
   const { files: shownFiles, held } = withoutHeld(loaded.files, shown);
   const key = shortHash([code, ...shownFiles.map(({ path, text }) => `${path}\0${text}`)].join("\0"));
   const { content, broken, diagnostics } = validateContent(
@@ -42,7 +42,7 @@ export function loadBaseContent(folder: ContentFolder, environment: Environment,
       ...checkOwnWords(folder),
       ...diagnostics,
       ...loaded.files.flatMap(checkPublication),
-      ...(environment.mediaFaults ?? []),
+      ...environment.mediaFaults,
     ],
   };
 }

@@ -43,7 +43,7 @@ export function resolveContent(
   { content, sources }: Pick<LocalPages, "content" | "sources">,
   { lists, issues }: Omit<ArrangedPlaces, "local">,
 ): ResolvedContent {
-  const { logos, videos, now = Date.now() } = environment;
+  const { logos, videos, now } = environment;
   const context = openResolver(pageContext);
   const { site, files, photos, report, reported } = context;
   const defaults = files.zoneDefaults;

@@ -8,9 +8,7 @@ import { placeIn, type SiteRule } from "./site-rule.ts";
 const EXAMPLE = /(?:\.example|[@/.]example\.(?:com|net|org))(?:[:/?#]|$)/;
 
 /** The addresses of site.yaml are encrypted and, with the settings of the deployment, lead to real hosts. */
-export const checkAddresses: SiteRule = function* ({ content: { site }, deployed }) {
-  if (site === undefined) return;
-  const { file, data } = site;
+export const checkAddresses: SiteRule = function* ({ site: { file, data }, deployed }) {
   const isOpen = (text: string) => text.startsWith("http://") && !LOCAL_HOST.test(text);
   for (const { text, path } of stringsIn(data, (_, value) => isOpen(value)))
     yield {

@@ -5,26 +5,24 @@ import { noTelephone } from "../file/phone-numbers.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /** The telephones of the company and its branches exist. Search engines read them, and no visitor would report them. */
-export const checkTelephones: SiteRule = function* ({ content: { site } }) {
-  const { contact, business } = site?.data ?? {};
-  if (site === undefined || contact === undefined) return;
-  for (const { text, path } of stringsIn({ contact, business }, (key) => key === "phone")) {
+export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
+  const { contact, business } = data;
+  for (const { text, path } of stringsIn({ contact, business }, (key) => key === "phone"))
     if (dialled(text, contact.country) !== text)
-      yield { code: "impossible-phone", ...placeIn(site.file, ...path), message: noTelephone(text) };
-  }
+      yield { code: "impossible-phone", ...placeIn(file, ...path), message: noTelephone(text) };
 };
 
 /** The largest icon that a build makes of the sign. */
 const ICON = "icon-512.png";
 
 /** The logo that search engines fetch is there. */
-export const checkLogo: SiteRule = function* ({ content: { site }, brand }) {
-  const logo = site?.data.business.logo;
+export const checkLogo: SiteRule = function* ({ site: { file, data }, brand }) {
+  const { logo } = data.business;
   const known = [...brand.files, ICON].map((name) => `/${name}`);
-  if (site !== undefined && logo !== undefined && !known.includes(logo))
+  if (!known.includes(logo))
     yield {
       code: "missing-logo",
-      ...placeIn(site.file, "business", "logo"),
+      ...placeIn(file, "business", "logo"),
       message: {
         en: `There is no file "brand${logo}": search engines would be sent to nothing.`,
         fr: `Le fichier « brand${logo} » n’existe pas : les moteurs de recherche y seraient envoyés en vain.`,

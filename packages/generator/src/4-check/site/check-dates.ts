@@ -8,10 +8,10 @@ const EARLIEST_MS = 14 * 60 * 60 * 1000;
  * Facts were found before today, and a text is updated after it is written. The contact for security is still valid
  * (RFC 9116, section 2.5.5).
  */
-export const checkDates: SiteRule = function* ({ content: { site, facts, legal }, now }) {
+export const checkDates: SiteRule = function* ({ site, facts, content: { legal }, now }) {
   const latest = dayOf(now + EARLIEST_MS);
-  for (const [name, { date }] of Object.entries(facts?.data ?? {}))
-    if (facts !== undefined && date !== undefined && date > latest.slice(0, date.length))
+  for (const [name, { date }] of Object.entries(facts.data))
+    if (date !== undefined && date > latest.slice(0, date.length))
       yield {
         code: "impossible-date",
         ...placeIn(facts.file, name, "date"),
@@ -30,8 +30,8 @@ export const checkDates: SiteRule = function* ({ content: { site, facts, legal }
           fr: `Ce texte a été mis à jour le ${data.updated}, avant d’être écrit le ${data.edited}.`,
         },
       };
-  const { expires } = site?.data.hosting?.security ?? {};
-  if (site !== undefined && expires !== undefined && expires < dayOf(now))
+  const { expires } = site.data.hosting?.security ?? {};
+  if (expires !== undefined && expires < dayOf(now))
     yield {
       code: "expired-contact",
       ...placeIn(site.file, "hosting", "security", "expires"),

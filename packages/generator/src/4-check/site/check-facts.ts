@@ -7,11 +7,9 @@ import { BUILT_IN_NAMES } from "../../3-resolve/texts/vocabulary.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /** Every fact is confirmed, named, and a value by itself. */
-export const checkFacts: SiteRule = function* ({ content: { site, facts }, names }) {
-  if (facts === undefined) return;
-  const { file } = facts;
-  const price = site?.data.business.offer?.fact;
-  for (const [name, fact] of Object.entries(facts.data)) {
+export const checkFacts: SiteRule = function* ({ content, site, facts: { file, data }, names }) {
+  const price = site.data.business.offer?.fact;
+  for (const [name, fact] of Object.entries(data)) {
     const problem = codeAsNumber(name, fact) ?? nestedFact(fact) ?? unitTwice(fact);
     // `checkPrice` reports a price that is no number.
     if (problem !== undefined && (name !== price || typeof fact.value === "number"))
@@ -36,7 +34,7 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
         },
       };
     // A fact without a name was forgotten, or typed by hand somewhere.
-    if (site !== undefined && name !== price && !names.has(name))
+    if (content.site !== undefined && name !== price && !names.has(name))
       yield {
         code: "unused-fact",
         ...placeIn(file, name),
@@ -47,8 +45,7 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
 };
 
 /** A comparison's facts about competitors have dates, since such claims hold for a day only. */
-export const checkClaims: SiteRule = function* ({ content: { pages, facts } }) {
-  if (facts === undefined) return;
+export const checkClaims: SiteRule = function* ({ content: { pages }, facts }) {
   const sections = pages.flatMap(({ data }) => data.sections);
   const rows = sections.flatMap((section) => (section.type === "comparison" ? section.rows : []));
   for (const name of new Set(rows.flatMap(({ them }) => namesIn(them)))) {
@@ -115,9 +112,9 @@ function nestedFact({ value }: Fact): FactProblem {
 }
 
 /** The offer's price is a number among the facts. */
-export const checkPrice: SiteRule = function* ({ content: { site, facts } }) {
-  const { fact } = site?.data.business.offer ?? {};
-  if (site === undefined || facts === undefined || fact === undefined) return;
+export const checkPrice: SiteRule = function* ({ site, facts }) {
+  const { fact } = site.data.business.offer ?? {};
+  if (fact === undefined) return;
   const value = facts.data[fact]?.value;
   if (value === undefined)
     yield {

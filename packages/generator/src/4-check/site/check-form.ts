@@ -16,7 +16,7 @@ interface PlacedField {
 const nameOf = ({ field }: PlacedField) => field.name;
 
 /** The form can be answered: each field has a name of its own, limits that allow an answer, and a condition that holds. */
-export const checkForm: SiteRule = function* ({ content: { form, site }, deployed }) {
+export const checkForm: SiteRule = function* ({ content: { form }, site, deployed }) {
   if (form === undefined) return;
   const { file, data } = form;
   const placed = data.groups.flatMap(({ fields }, group) =>
@@ -37,7 +37,7 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
       at: "key",
       message: messageOf("missing-contact"),
     };
-  if (site !== undefined && types.has("address") && deployed.addresses.geocoder === undefined)
+  if (types.has("address") && deployed.addresses.geocoder === undefined)
     yield {
       code: "missing-key",
       ...placeIn(site.file, "addresses"),

@@ -4,9 +4,7 @@ import { dayOf } from "../../day-of.ts";
 import type { Issues, SiteRule } from "./site-rule.ts";
 
 /** The company and its branches open before they close; exceptions are to come. */
-export const checkHours: SiteRule = function* ({ content: { site }, now }) {
-  if (site === undefined) return;
-  const { file, data } = site;
+export const checkHours: SiteRule = function* ({ site: { file, data }, now }) {
   const visits: readonly (readonly [ContentPath, Visit])[] = [
     [["business"], data.business],
     ...(data.business.branches ?? []).map((branch, i) => [["business", "branches", i], branch] as const),

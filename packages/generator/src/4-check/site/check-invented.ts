@@ -1,6 +1,7 @@
 import { site as siteSchema } from "@vitrine/schema/content/site";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { stringsIn, valuesIn } from "../../3-resolve/texts/strings-in.ts";
+import { pick } from "../../pick.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /** Invented testimonials, cases and partners stay out of a release. */
@@ -24,14 +25,12 @@ const EXAMPLES = new Set<unknown>(
 );
 
 /** Figures of visitors go to the company's own accounts. */
-export const checkInventedIdentifiers: SiteRule = function* ({ content: { site } }) {
-  const { tracking } = site?.data ?? {};
-  if (site === undefined || tracking === undefined) return;
+export const checkInventedIdentifiers: SiteRule = function* ({ site: { file, data } }) {
   const isInvented = (key: string, value: unknown) => isMark(key, value) || EXAMPLES.has(value);
-  for (const { value, path } of valuesIn({ tracking }, isInvented))
+  for (const { value, path } of valuesIn(pick(data, "tracking"), isInvented))
     yield {
       code: "invented-identifier",
-      ...placeIn(site.file, ...path),
+      ...placeIn(file, ...path),
       message:
         value === true
           ? {

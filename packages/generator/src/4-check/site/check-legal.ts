@@ -17,9 +17,9 @@ function footerEntries({ footer: { columns = [], legal } }: Site): PlacedEntry[]
 }
 
 /** A visitor can take consent back as easily as it was given (CNIL). */
-export const checkConsent: SiteRule = function* ({ content: { site } }) {
-  const { consent = true, fictional: _, ...trackers } = site?.data.tracking ?? {};
-  if (site === undefined || !consent || Object.keys(trackers).length === 0) return;
+export const checkConsent: SiteRule = function* ({ site }) {
+  const { consent = true, fictional: _, ...trackers } = site.data.tracking ?? {};
+  if (!consent || Object.keys(trackers).length === 0) return;
   if (!footerEntries(site.data).some(({ opens }) => opens === "consent"))
     yield {
       code: "missing-consent",
@@ -34,9 +34,12 @@ const NOTICE_LABEL = /mentions\s+légales/iu;
 const TERMS_LABEL = /^(?:CG[UV]S?|conditions générales)(?!\p{L})/iu;
 
 /** The legal notice is there (LCEN, article 1-1), the terms that the footer names, and a statement of this year. */
-export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pending }, routes, now }) {
-  if (site === undefined) return;
-  const { file, data } = site;
+export const checkLegalTexts: SiteRule = function* ({
+  site: { file, data },
+  content: { legal, pending },
+  routes,
+  now,
+}) {
   const entries = footerEntries(data);
   const isLinked = entries.some(({ label, route }) => route !== undefined && NOTICE_LABEL.test(label));
   if (!isLinked && !routes.has(NOTICE) && !pending.routes.has(NOTICE))

@@ -116,10 +116,10 @@ export const checkRedirects: SiteRule = function* (whole) {
 const MOST_NAMED = 10;
 
 /** Every address that a build has published has a page, leads to one, or is said to be gone. */
-export const checkVanished: SiteRule = function* ({ content, published, routes, redirects }) {
-  const { site, held, pending } = content;
+export const checkVanished: SiteRule = function* ({ site, content, published, routes, redirects }) {
+  const { held, pending } = content;
   // A file with a mistake may make the page.
-  if (site === undefined || pending.anyRoute) return;
+  if (pending.anyRoute) return;
   const accounted = new Set([
     ...[pending.routes, held.keys(), redirects.moved.keys()].flatMap((some) => [...some]),
     ...redirects.formers.flatMap(({ from, to }) => (to === undefined ? [from] : [])),

@@ -99,15 +99,14 @@ export function checkSite(
     pages: [...resolved.pages, ...shown].sort((a, b) => byCodeUnits(a.route, b.route)),
     routes,
     redirects,
-    published: environment.published ?? [],
     local: sources,
     fileAt: zones.source,
     images: new Set(images.map(({ image }) => image)),
     names: new Set([...[...loaded.texts.values()].flatMap(namesIn), ...all.flatMap(({ names }) => names)]),
     unnamedPhotos: resolved.unnamedPhotos,
     deployed: pageContext.site,
-    now: environment.now ?? Date.now(),
-    ...pick(environment, "pictures", "brand", "fonts"),
+    ...pick(environment, "pictures", "brand", "fonts", "published", "now"),
+    ...pick(pageContext.files, "site", "facts"),
   };
   const ofRight = right.flatMap((source) => source.diagnostics);
   const later = [...resolved.diagnostics, ...textDiagnostics, ...applyRules(whole), ...ofRight];

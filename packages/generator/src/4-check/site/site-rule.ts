@@ -4,12 +4,16 @@ import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { Environment } from "../../3-resolve/page-context.ts";
+import type { SharedFiles } from "../../3-resolve/shared-files.ts";
 import type { DeployedSite } from "../../3-resolve/settings.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { Redirects } from "./check-redirects.ts";
 
-/** Data of the whole content, across files. */
-export interface WholeContent extends Pick<Environment, "pictures" | "brand" | "fonts"> {
+/** Data of the whole content, across files. Reports in a file with a mistake, which has a stand-in, are left out. */
+export interface WholeContent
+  extends
+    Pick<Environment, "pictures" | "brand" | "fonts" | "published" | "now">,
+    Pick<SharedFiles, "site" | "facts"> {
   readonly content: ValidContent;
   /** True if every file could be read. */
   readonly isWhole: boolean;
@@ -19,8 +23,6 @@ export interface WholeContent extends Pick<Environment, "pictures" | "brand" | "
   readonly routes: ReadonlySet<string>;
   /** The former addresses of pages. */
   readonly redirects: Redirects;
-  /** The routes that builds have published. */
-  readonly published: readonly string[];
   /** The local pages that are shown. */
   readonly local: readonly PageSource[];
   readonly fileAt: (path: string) => SourceText;
@@ -30,8 +32,6 @@ export interface WholeContent extends Pick<Environment, "pictures" | "brand" | "
   readonly unnamedPhotos: readonly string[];
   /** The site as it is deployed. */
   readonly deployed: Pick<DeployedSite, "url" | "addresses" | "networks">;
-  /** Current time in milliseconds. */
-  readonly now: number;
 }
 
 /** An issue in a file, and the place of the other one if two are alike. */
