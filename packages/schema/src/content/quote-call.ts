@@ -2,6 +2,14 @@ import type { Static } from "typebox";
 import { optional, strictObject, text } from "../fields.ts";
 import { picture } from "./picture.ts";
 
+/** The label of a button to the quote form, where a page words its own. */
+export const quoteButton = optional(
+  text("Bouton", "Libellé du bouton d'ici, qui mène à la demande de devis. Par défaut, celui de site.yaml.", {
+    maxLength: 40,
+    examples: ["Réserver ma leçon", "Demander un devis"],
+  }),
+);
+
 /** The closing block of a page: a title, a sentence and the button to the quote form. */
 export const quoteCall = strictObject(
   "Appel au devis",
@@ -26,13 +34,7 @@ export const quoteCall = strictObject(
         ],
       },
     ),
-    button: optional(
-      text(
-        "Bouton",
-        "Libellé du bouton de ce bloc, qui mène à la demande de devis. Par défaut, celui de site.yaml.",
-        { maxLength: 40, examples: ["Réserver ma leçon", "Demander un devis"] },
-      ),
-    ),
+    button: quoteButton,
     picture: optional(
       strictObject(
         "Image",

@@ -1,5 +1,6 @@
 import { list, optional, text } from "../fields.ts";
 import { picture } from "../content/picture.ts";
+import { quoteButton } from "../content/quote-call.ts";
 
 export const hero = {
   h1: text("Titre visible", "En très grand en tête de la page ; un titre long s'écrit plus petit.", {
@@ -17,6 +18,7 @@ export const hero = {
       ],
     },
   ),
+  button: quoteButton,
   picture: optional(picture),
   points: optional(
     list(

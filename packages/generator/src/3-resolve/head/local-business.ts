@@ -1,17 +1,16 @@
 import type { Branch, Visit } from "@vitrine/schema/content/site/business";
 import type { Facts } from "@vitrine/schema/content/facts";
-import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import { pick } from "../../pick.ts";
-import { reference, widestWebp } from "./structured-data.ts";
+import { reference } from "./structured-data.ts";
 
 /**
  * Gives the nodes of the company: its head office, and a node for each branch (schema.org LocalBusiness). A property
  * that is undefined is left out of the page.
- * Search engines show no SVG as a business's image, so `picture` is preferred to the logo.
+ * `picture` is the address of a picture that shows the company; without one the logo stands for it.
  */
-export function businessNodes(site: Site, facts: Facts, picture: ResolvedPicture | undefined): JsonLdNode[] {
+export function businessNodes(site: Site, facts: Facts, picture: string | undefined): JsonLdNode[] {
   const { url, name, contact, business, networks = [] } = site;
   const branches = business.branches ?? [];
   const company: JsonLdNode = {
@@ -20,7 +19,7 @@ export function businessNodes(site: Site, facts: Facts, picture: ResolvedPicture
     name,
     url: `${url}/`,
     logo: `${url}${business.logo}`,
-    image: `${url}${picture === undefined ? business.logo : widestWebp(picture)}`,
+    image: picture ?? `${url}${business.logo}`,
     telephone: contact.phone,
     email: contact.email,
     priceRange: business.priceRange,

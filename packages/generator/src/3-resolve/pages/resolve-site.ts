@@ -13,14 +13,22 @@ import { businessNodes } from "../head/local-business.ts";
 import { websiteNode } from "../head/structured-data.ts";
 import type { PageLink } from "@vitrine/schema/page-props";
 
+interface FromPages {
+  /** The address at which the zone finder answers a search. */
+  readonly finder: string | undefined;
+  /** The address of the home page's picture. */
+  readonly picture: string | undefined;
+  /** The day from which exceptional hours are shown, as 2026-12-31. */
+  readonly today: string;
+}
+
 /** Gathers what all pages share. Sectors come in menu order, without those that are still to be filled in; zones main ones first. */
 export function resolveSite(
   site: DeployedSite,
   facts: Facts,
   sectors: readonly ResolvedSector[],
   mainZones: readonly PageLink[],
-  finder: string | undefined,
-  today: string,
+  { finder, picture, today }: FromPages,
 ): SiteModel {
   const { consent = true, fictional: _, ...trackers } = site.tracking ?? {};
   const { contact } = site;
@@ -50,7 +58,7 @@ export function resolveSite(
     })),
     mainZones,
     footer: site.footer,
-    graph: [...businessNodes(site, facts, inOrder[0]?.data.picture), websiteNode(site, finder)],
+    graph: [...businessNodes(site, facts, picture), websiteNode(site, finder)],
   };
 }
 

@@ -14,6 +14,8 @@ interface HeroProps {
   readonly trail: Trail;
   readonly h1: string;
   readonly tagline: string;
+  /** The words of its button, if not the site's. */
+  readonly button?: string | undefined;
   readonly picture?: ResolvedPicture | undefined;
   readonly points?: readonly string[] | undefined;
   readonly kicker?: ReactNode;
@@ -22,7 +24,16 @@ interface HeroProps {
 }
 
 /** The opening of a page: breadcrumbs, title, quote button, and the picture before the theme's shape. */
-export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoors = false }: HeroProps) {
+export function Hero({
+  trail,
+  h1,
+  tagline,
+  button,
+  picture,
+  points = [],
+  kicker,
+  outdoors = false,
+}: HeroProps) {
   const { contact, quote, theme } = useSite();
   return (
     <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
@@ -36,7 +47,7 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
           <FrenchParagraph>{tagline}</FrenchParagraph>
         </p>
         <div className={styles["next"]}>
-          <ButtonLink href={quote.route}>{quote.button}</ButtonLink>
+          <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
           <a className={styles["phone"]} href={`tel:${contact.phone}`}>
             {contact.phoneLabel}
           </a>
