@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
-import { fictional } from "../sections/fictional.ts";
 import { list, strictObject, text, token } from "../fields.ts";
+import { fictional } from "./section-fields.ts";
 
 /** The partners whose logos the strip shows; the first twelve are visible (spec section 9). */
 export const partners = strictObject(

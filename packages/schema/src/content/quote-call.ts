@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import { optional, strictObject, text } from "../fields.ts";
 import { picture } from "./picture.ts";
+import { sectionTitle } from "./section-fields.ts";
 
 /** The label of a button to the quote form, where a page words its own. */
 export const quoteButton = optional(
@@ -15,13 +16,9 @@ export const quoteCall = strictObject(
   "Appel au devis",
   "Bloc de fin de page, avec le bouton vers la demande de devis.",
   {
-    title: text(
-      "Titre",
+    title: sectionTitle(
       "En grand sur le fond sombre qui clôt la page : une invitation, ou une question au visiteur.",
-      {
-        maxLength: 90,
-        examples: ["Dites-nous où, et à quelle heure", "Un robinet qui goutte ? Racontez-nous"],
-      },
+      ["Dites-nous où, et à quelle heure", "Un robinet qui goutte ? Racontez-nous"],
     ),
     text: text(
       "Texte",

@@ -9,6 +9,7 @@ import { headFields, pageTitle, publicationFields, route, shortTitle } from "./p
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
+import { sectionTitle } from "./section-fields.ts";
 
 const clientType = strictObject("Type de client", "Une ligne de la liste des clients, sous l'introduction.", {
   icon: unseenIcon,
@@ -62,10 +63,10 @@ const sharedZoneFields = {
     "Valeurs de l'entreprise",
     "La bande qui suit les quartiers : ce que l'entreprise promet, à côté des trois atouts.",
     {
-      title: text("Titre", "En tête de la bande, une promesse en quelques mots.", {
-        maxLength: 90,
-        examples: ["Le même soin, toutes les semaines", "Ce à quoi nous tenons"],
-      }),
+      title: sectionTitle("En tête de la bande, une promesse en quelques mots.", [
+        "Le même soin, toutes les semaines",
+        "Ce à quoi nous tenons",
+      ]),
       text: prose("Texte", "Trois ou quatre phrases sur l'entreprise ; ses chiffres viennent des faits.", {
         examples: [
           "Nous travaillons pour les entreprises depuis ${annee-creation}.",

@@ -1,21 +1,17 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { unseenIcon } from "../content/icon.ts";
-import { folded } from "../content/folded.ts";
+import { folded, sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 /** Title and description, and an icon that the templates do not show (spec section 3). */
 export const benefits = {
-  title: text("Titre", "En grand au-dessus des avantages.", {
-    maxLength: 90,
-    examples: ["Ce qui est clair dès le départ", "Ce que vous n'aurez plus à régler"],
-  }),
-  intro: optional(
-    prose("Introduction", "Une ou deux phrases sous le titre : à qui ces avantages s'adressent.", {
-      examples: [
-        "Ce qui suit est pour la personne qui finit par s'en occuper sans que ce soit son métier.",
-        "Quatre questions que l'on nous pose avant de signer.",
-      ],
-    }),
-  ),
+  title: sectionTitle("En grand au-dessus des avantages.", [
+    "Ce qui est clair dès le départ",
+    "Ce que vous n'aurez plus à régler",
+  ]),
+  intro: sectionIntro("Une ou deux phrases sous le titre : à qui ces avantages s'adressent.", [
+    "Ce qui suit est pour la personne qui finit par s'en occuper sans que ce soit son métier.",
+    "Quatre questions que l'on nous pose avant de signer.",
+  ]),
   folded,
   items: list(
     "Avantages",

@@ -1,15 +1,15 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
-import { fictional } from "./fictional.ts";
 import { picture } from "../content/picture.ts";
 import { clientWords } from "./testimonials.ts";
+import { fictional, sectionTitle } from "../content/section-fields.ts";
 
 /** One client: the request and the work done. */
 export const clientCase = {
   fictional,
-  title: text("Titre", "En grand en tête du récit : ce que ce client a de singulier.", {
-    maxLength: 90,
-    examples: ["Deux niveaux, et des jours presque vides", "Au coworking, personne n'a sa place attitrée"],
-  }),
+  title: sectionTitle("En grand en tête du récit : ce que ce client a de singulier.", [
+    "Deux niveaux, et des jours presque vides",
+    "Au coworking, personne n'a sa place attitrée",
+  ]),
   client: text(
     "Le client, sans le nommer",
     "Sous le titre : de quelle entreprise il s'agit, et dans quel quartier, sans son nom.",

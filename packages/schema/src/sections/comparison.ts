@@ -1,22 +1,19 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, strictObject, text } from "../fields.ts";
+import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 /**
  * A table that compares the company with others. Its claims about others show their source and date on the
  * page.
  */
 export const comparison = {
-  title: text("Titre", "En grand au-dessus du tableau.", {
-    maxLength: 90,
-    examples: ["Nos conditions, à côté de celles des autres", "Ce que comprend le prix d'une heure"],
-  }),
-  intro: optional(
-    prose("Introduction", "Une ou deux phrases sous le titre : ce que le tableau compare, et pourquoi.", {
-      examples: [
-        "Le prix de l'heure ne dit pas tout.",
-        "Une durée minimale trop longue, et l'on paie du temps dont on n'avait pas besoin.",
-      ],
-    }),
-  ),
+  title: sectionTitle("En grand au-dessus du tableau.", [
+    "Nos conditions, à côté de celles des autres",
+    "Ce que comprend le prix d'une heure",
+  ]),
+  intro: sectionIntro("Une ou deux phrases sous le titre : ce que le tableau compare, et pourquoi.", [
+    "Le prix de l'heure ne dit pas tout.",
+    "Une durée minimale trop longue, et l'on paie du temps dont on n'avait pas besoin.",
+  ]),
   us: text(
     "En-tête de notre colonne",
     "Au-dessus de la première colonne, d'ordinaire le nom de l'entreprise.",

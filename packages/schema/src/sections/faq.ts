@@ -1,11 +1,9 @@
 import { list, prose, strictObject, text } from "../fields.ts";
 import { unseenIcon } from "../content/icon.ts";
+import { sectionTitle } from "../content/section-fields.ts";
 
 export const faq = {
-  title: text("Titre", "En grand à côté des questions.", {
-    maxLength: 90,
-    examples: ["Le prix, et le reste", "Questions de bureau"],
-  }),
+  title: sectionTitle("En grand à côté des questions.", ["Le prix, et le reste", "Questions de bureau"]),
   items: list(
     "Questions",
     "Les plus fréquentes d'abord ; sur un grand écran, la première se lit en plus grand.",

@@ -1,20 +1,14 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject } from "../fields.ts";
 import { picture } from "../content/picture.ts";
+import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 /** Pictures of works, rooms or products; a picture of the state before stands beside its own. */
 export const gallery = {
-  title: text("Titre", "En grand au-dessus des images.", {
-    maxLength: 90,
-    examples: ["Nos chantiers", "Les bouquets de la saison"],
-  }),
-  intro: optional(
-    prose("Introduction", "Une ou deux phrases sous le titre : ce que montrent les images.", {
-      examples: [
-        "Trois chantiers de l'année, photographiés le dernier jour.",
-        "Tout ce que l'on voit ici a été cuit le matin même.",
-      ],
-    }),
-  ),
+  title: sectionTitle("En grand au-dessus des images.", ["Nos chantiers", "Les bouquets de la saison"]),
+  intro: sectionIntro("Une ou deux phrases sous le titre : ce que montrent les images.", [
+    "Trois chantiers de l'année, photographiés le dernier jour.",
+    "Tout ce que l'on voit ici a été cuit le matin même.",
+  ]),
   items: list(
     "Images",
     "Dans l'ordre où elles se regardent ; la première en grand si elles sont trois, six, neuf… Coupées au format 4:3.",

@@ -1,11 +1,12 @@
 import { outsideLink } from "../content/outside-link.ts";
 import { list, optional, strictObject, text } from "../fields.ts";
+import { sectionTitle } from "../content/section-fields.ts";
 
 export const keyFigures = {
-  title: text("Titre", "Lu par les lecteurs d'écran ; à l'œil, les chiffres se passent de titre.", {
-    maxLength: 90,
-    examples: ["En chiffres", "Ce que l'on peut compter"],
-  }),
+  title: sectionTitle("Lu par les lecteurs d'écran ; à l'œil, les chiffres se passent de titre.", [
+    "En chiffres",
+    "Ce que l'on peut compter",
+  ]),
   figures: list(
     "Chiffres",
     "Le plus parlant d'abord : il occupe la moitié de la largeur.",

@@ -1,16 +1,13 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 /** A list of prices. A second column is for a second price, such as the one after a tax credit. */
 export const prices = {
-  title: text("Titre", "En grand au-dessus des prix.", {
-    maxLength: 90,
-    examples: ["La carte", "Nos tarifs"],
-  }),
-  intro: optional(
-    prose("Introduction", "Une ou deux phrases sous le titre : ce que les prix comprennent.", {
-      examples: ["Tous les prix sont TTC, déplacement compris.", "Les gâteaux se commandent la veille."],
-    }),
-  ),
+  title: sectionTitle("En grand au-dessus des prix.", ["La carte", "Nos tarifs"]),
+  intro: sectionIntro("Une ou deux phrases sous le titre : ce que les prix comprennent.", [
+    "Tous les prix sont TTC, déplacement compris.",
+    "Les gâteaux se commandent la veille.",
+  ]),
   priceHeading: optional(
     text("En-tête des prix", "Au-dessus des prix ; utile surtout s'il y en a deux par ligne.", {
       maxLength: 40,

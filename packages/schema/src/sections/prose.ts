@@ -1,5 +1,6 @@
 import { picture } from "../content/picture.ts";
 import { flag, list, optional, prose as proseText, strictObject, text } from "../fields.ts";
+import { sectionTitle } from "../content/section-fields.ts";
 
 const day = text("Jour", "En abrégé, au-dessus de sa colonne.", {
   maxLength: 5,
@@ -71,10 +72,10 @@ const planning = strictObject(
 );
 
 export const prose = {
-  title: text("Titre", "En grand au-dessus du texte.", {
-    maxLength: 90,
-    examples: ["Derrière le comptoir", "Ce qui change d'un métier à l'autre"],
-  }),
+  title: sectionTitle("En grand au-dessus du texte.", [
+    "Derrière le comptoir",
+    "Ce qui change d'un métier à l'autre",
+  ]),
   paragraphs: list(
     "Paragraphes",
     "Le texte de la section, dans l'ordre de lecture.",

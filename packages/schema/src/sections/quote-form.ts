@@ -1,7 +1,7 @@
 import { icon } from "../content/icon.ts";
 import { picture } from "../content/picture.ts";
 import { list, optional, strictObject, text } from "../fields.ts";
-import { fictional } from "./fictional.ts";
+import { fictional, sectionTitle } from "../content/section-fields.ts";
 
 /** The view after a sent form (spec section 2, "Quote page after successful submission"). */
 const thanks = strictObject(
@@ -123,10 +123,10 @@ const reassurance = strictObject("À côté du formulaire", "Le prix, la suite, 
 
 export const quoteForm = {
   fictional,
-  title: text("Titre", "Titre visible de la page, à côté du formulaire.", {
-    maxLength: 90,
-    examples: ["Votre demande", "Demandez votre devis"],
-  }),
+  title: sectionTitle("Titre visible de la page, à côté du formulaire.", [
+    "Votre demande",
+    "Demandez votre devis",
+  ]),
   intro: text(
     "Introduction",
     "Deux ou trois phrases sous le titre : ce que l'on demande, en combien de temps, et ce qui suit.",

@@ -1,22 +1,18 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
-import { folded } from "../content/folded.ts";
 import { unseenIcon } from "../content/icon.ts";
 import { picture } from "../content/picture.ts";
 import { route } from "../content/page-fields.ts";
+import { folded, sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 export const services = {
-  title: text("Titre", "En grand au-dessus des prestations.", {
-    maxLength: 90,
-    examples: ["Pièce par pièce, ce que nous faisons", "Huit prestations, ensemble ou séparément"],
-  }),
-  intro: optional(
-    prose("Introduction", "Une ou deux phrases sous le titre : d'où vient la liste, ce qu'elle comprend.", {
-      examples: [
-        "La liste se règle avec vous. Voici par où elle commence d'ordinaire.",
-        "Chaque semaine, ou une fois.",
-      ],
-    }),
-  ),
+  title: sectionTitle("En grand au-dessus des prestations.", [
+    "Pièce par pièce, ce que nous faisons",
+    "Huit prestations, ensemble ou séparément",
+  ]),
+  intro: sectionIntro("Une ou deux phrases sous le titre : d'où vient la liste, ce qu'elle comprend.", [
+    "La liste se règle avec vous. Voici par où elle commence d'ordinaire.",
+    "Chaque semaine, ou une fois.",
+  ]),
   folded,
   picture: optional(picture),
   items: list(

@@ -1,20 +1,16 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, prose, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
-import { folded } from "../content/folded.ts";
+import { folded, sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 export const steps = {
-  title: text("Titre", "En grand au-dessus des étapes.", {
-    maxLength: 90,
-    examples: ["De la demande au premier passage", "Quatre étapes, puis vous n'y pensez plus"],
-  }),
-  intro: optional(
-    prose("Introduction", "Une ou deux phrases sous le titre : combien de temps tout cela prend.", {
-      examples: [
-        "La mise en place prend ${delai-demarrage}.",
-        "Vous y consacrez un formulaire, un appel, une signature et une courte visite.",
-      ],
-    }),
-  ),
+  title: sectionTitle("En grand au-dessus des étapes.", [
+    "De la demande au premier passage",
+    "Quatre étapes, puis vous n'y pensez plus",
+  ]),
+  intro: sectionIntro("Une ou deux phrases sous le titre : combien de temps tout cela prend.", [
+    "La mise en place prend ${delai-demarrage}.",
+    "Vous y consacrez un formulaire, un appel, une signature et une courte visite.",
+  ]),
   folded,
   steps: list(
     "Étapes",

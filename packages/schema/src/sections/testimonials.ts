@@ -1,5 +1,5 @@
 import { list, strictObject, text } from "../fields.ts";
-import { fictional } from "./fictional.ts";
+import { fictional, sectionTitle } from "../content/section-fields.ts";
 
 const content = text(
   "Témoignage",
@@ -39,10 +39,10 @@ export const clientTestimonial = strictObject(
 
 /** Name, role, duration of the relationship and content (spec section 3). */
 export const clientTestimonials = {
-  title: text("Titre", "En grand au-dessus des témoignages.", {
-    maxLength: 90,
-    examples: ["Ce qu'ils en disent entre deux passages", "Trois clients racontent"],
-  }),
+  title: sectionTitle("En grand au-dessus des témoignages.", [
+    "Ce qu'ils en disent entre deux passages",
+    "Trois clients racontent",
+  ]),
   fictional,
   items: list(
     "Témoignages",
@@ -54,10 +54,10 @@ export const clientTestimonials = {
 
 /** First name, duration with the company and content (spec section 3). */
 export const teamTestimonials = {
-  title: text("Titre", "En grand au-dessus des témoignages.", {
-    maxLength: 90,
-    examples: ["La parole à l'équipe", "Ceux qui viennent chez vous"],
-  }),
+  title: sectionTitle("En grand au-dessus des témoignages.", [
+    "La parole à l'équipe",
+    "Ceux qui viennent chez vous",
+  ]),
   fictional,
   items: list(
     "Témoignages",

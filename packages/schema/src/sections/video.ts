@@ -1,11 +1,12 @@
 import { text, token } from "../fields.ts";
 import { picture } from "../content/picture.ts";
+import { sectionTitle } from "../content/section-fields.ts";
 
 export const video = {
-  title: text("Titre", "En grand à côté de la vidéo.", {
-    maxLength: 90,
-    examples: ["Un matin, en quelques secondes", "Une raclette, une vitre"],
-  }),
+  title: sectionTitle("En grand à côté de la vidéo.", [
+    "Un matin, en quelques secondes",
+    "Une raclette, une vitre",
+  ]),
   video: token(
     "Nom de la vidéo",
     "Fichiers content/video/<nom>.webm, .mp4 et .fr.vtt, sans extension. Le film est chargé et lu quand il vient à l'écran.",

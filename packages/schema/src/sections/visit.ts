@@ -1,17 +1,14 @@
-import { optional, prose, text } from "../fields.ts";
+import { optional, prose } from "../fields.ts";
 import { picture } from "../content/picture.ts";
+import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 /** Where the company receives its visitors, and when. */
 export const visit = {
-  title: text("Titre", "En grand au-dessus de l'adresse.", {
-    maxLength: 90,
-    examples: ["Venir à l'atelier", "Nous trouver"],
-  }),
-  intro: optional(
-    prose("Introduction", "Une ou deux phrases sous le titre : ce que l'on trouve sur place.", {
-      examples: ["Deux salles de code, et du café.", "On entre par la cour."],
-    }),
-  ),
+  title: sectionTitle("En grand au-dessus de l'adresse.", ["Venir à l'atelier", "Nous trouver"]),
+  intro: sectionIntro("Une ou deux phrases sous le titre : ce que l'on trouve sur place.", [
+    "Deux salles de code, et du café.",
+    "On entre par la cour.",
+  ]),
   picture: optional(picture),
   note: optional(
     prose("Pour venir", "Sous l'adresse : l'arrêt le plus proche, où se garer, une rampe, une marche.", {

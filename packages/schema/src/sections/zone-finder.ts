@@ -1,18 +1,15 @@
-import { optional, prose, text } from "../fields.ts";
+import { optional, text } from "../fields.ts";
+import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 export const zoneFinder = {
-  title: text("Titre", "En grand au-dessus de la recherche et de la carte.", {
-    maxLength: 90,
-    examples: ["Où nous travaillons", "Votre commune en est-elle ?"],
-  }),
-  intro: optional(
-    prose("Introduction", "Une ou deux phrases sous le titre : où l'on intervient, et quoi taper.", {
-      examples: [
-        "Dans les vingt arrondissements de Paris et trois départements autour.",
-        "Tapez le nom de votre commune ou un code postal.",
-      ],
-    }),
-  ),
+  title: sectionTitle("En grand au-dessus de la recherche et de la carte.", [
+    "Où nous travaillons",
+    "Votre commune en est-elle ?",
+  ]),
+  intro: sectionIntro("Une ou deux phrases sous le titre : où l'on intervient, et quoi taper.", [
+    "Dans les vingt arrondissements de Paris et trois départements autour.",
+    "Tapez le nom de votre commune ou un code postal.",
+  ]),
   label: text("Étiquette du champ", "Au-dessus du champ de recherche : ce que l'on peut y taper.", {
     maxLength: 60,
     examples: ["Commune ou code postal", "Votre commune"],

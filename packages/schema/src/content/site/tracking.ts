@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { flag, optional, strictObject, token } from "../../fields.ts";
-import { fictional } from "../../sections/fictional.ts";
+import { fictional } from "../section-fields.ts";
 
 const trackers = {
   analytics: optional(
