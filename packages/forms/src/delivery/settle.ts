@@ -5,23 +5,26 @@ import { type Failure, readRetryAfter, retryWait } from "./retry-wait.ts";
 /** The number of refusals after which a webhook is not tried again (decision 11). */
 export const MOST_REFUSALS = 10;
 
-/**
- * Returns the entry after a try that began at its `triedAt`. A try that fails before the end of the back-off
- * does not count as an attempt.
- */
+/** Returns the entry after a try that began at its `triedAt`. */
 export function settle(entry: OutboxEntry, outcome: Outcome, now: number): OutboxEntry {
-  switch (outcome.kind) {
-    case "status":
-      return settleByStatus(entry, outcome, now);
-    case "redirect":
-      return refused(entry, outcome, now);
-    case "timeout":
-      return failed(entry, outcome, "overload", now);
-    case "network-failure":
-      return failed(entry, outcome, "network", now);
-    case "unreadable":
-      return unconfirmed(entry, outcome, now);
-  }
+  if (outcome.kind === "unreadable") return unconfirmed(entry, now);
+  const failure = failureOf(outcome);
+  if (failure === undefined) return delivered(entry);
+  const askedFor =
+    outcome.kind === "status" && failure === "overload" ? readRetryAfter(outcome.retryAfter, now) : 0;
+  const tried = { ...entry, failure: reasonOf(outcome) };
+  // A try before the end of the back-off does not count as an attempt, and the back-off continues.
+  if (entry.state === "waiting" && entry.dueAt > entry.triedAt)
+    return { ...tried, dueAt: Math.max(entry.dueAt, now + askedFor) };
+  const attempts = entry.attempts + 1;
+  const refusals = entry.refusals + (failure === "refusal" ? 1 : 0);
+  return {
+    ...tried,
+    state: failure === "refusal" && refusals >= MOST_REFUSALS ? "refused" : "waiting",
+    attempts,
+    refusals,
+    dueAt: now + retryWait(failure, failure === "refusal" ? refusals : attempts, askedFor),
+  };
 }
 
 /** Returns the reason that the receiver later gets in `Delay`. */
@@ -30,27 +33,24 @@ export function reasonOf(outcome: Outcome): string {
   return outcome.kind === "network-failure" ? "network" : outcome.kind;
 }
 
-function settleByStatus(
-  entry: OutboxEntry,
-  outcome: Extract<Outcome, { kind: "status" }>,
-  now: number,
-): OutboxEntry {
-  const { status, retryAfter } = outcome;
-  if (status >= 200 && status < 300) return delivered(entry);
-  if (status >= 500 || status === 429) {
-    return failed(entry, outcome, "overload", now, readRetryAfter(retryAfter, now));
-  }
-  return refused(entry, outcome, now);
+/** Returns the kind of failure, or undefined if the webhook took the request. */
+function failureOf(outcome: Exclude<Outcome, { kind: "unreadable" }>): Failure | undefined {
+  if (outcome.kind === "timeout") return "overload";
+  if (outcome.kind === "network-failure") return "network";
+  if (outcome.kind !== "status") return "refusal";
+  const { status } = outcome;
+  if (status >= 200 && status < 300) return undefined;
+  return status >= 500 || status === 429 ? "overload" : "refusal";
 }
 
 /**
  * Marks the entry for ten more tries, since a person may have to repair the webhook. After these it stays as
  * it is. Failures before the first unreadable response do not count.
  */
-function unconfirmed(entry: OutboxEntry, outcome: Outcome, now: number): OutboxEntry {
+function unconfirmed(entry: OutboxEntry, now: number): OutboxEntry {
   const attempts = entry.state === "unconfirmed" ? entry.attempts + 1 : 1;
   const dueAt = attempts > MOST_REFUSALS ? entry.storedAt + KEPT_FOR : now + retryWait("refusal", attempts);
-  return { ...entry, state: "unconfirmed", attempts, dueAt, failure: reasonOf(outcome) };
+  return { ...entry, state: "unconfirmed", attempts, dueAt, failure: "unreadable" };
 }
 
 /**
@@ -59,45 +59,4 @@ function unconfirmed(entry: OutboxEntry, outcome: Outcome, now: number): OutboxE
  */
 function delivered(entry: OutboxEntry): OutboxEntry {
   return { ...entry, state: "delivered", entries: [], webhook: "", fallback: undefined };
-}
-
-function refused(entry: OutboxEntry, outcome: Outcome, now: number): OutboxEntry {
-  if (isEarly(entry)) return unsettled(entry, outcome);
-  const refusals = entry.refusals + 1;
-  return {
-    ...entry,
-    state: refusals < MOST_REFUSALS ? "waiting" : "refused",
-    failure: reasonOf(outcome),
-    attempts: entry.attempts + 1,
-    refusals,
-    dueAt: now + retryWait("refusal", refusals),
-  };
-}
-
-function failed(
-  entry: OutboxEntry,
-  outcome: Outcome,
-  failure: Failure,
-  now: number,
-  askedFor = 0,
-): OutboxEntry {
-  if (isEarly(entry)) return unsettled(entry, outcome, now + askedFor);
-  const attempts = entry.attempts + 1;
-  return {
-    ...entry,
-    state: "waiting",
-    failure: reasonOf(outcome),
-    attempts,
-    dueAt: now + retryWait(failure, attempts, askedFor),
-  };
-}
-
-const isEarly = ({ state, dueAt, triedAt }: OutboxEntry) => state === "waiting" && dueAt > triedAt;
-
-/**
- * Updates an entry whose early try failed: its back-off continues, and never ends before the webhook's
- * Retry-After.
- */
-function unsettled(entry: OutboxEntry, outcome: Outcome, notBefore = 0): OutboxEntry {
-  return { ...entry, failure: reasonOf(outcome), dueAt: Math.max(entry.dueAt, notBefore) };
 }
