@@ -21,7 +21,8 @@ export interface WebPort {
 
 /**
  * Posts a request as a CORS simple request: multipart, without headers of our own. So no webhook has to
- * answer a preflight.
+ * answer a preflight. A guarded post has such a header, which marks it as a possible repeat: the browser sends
+ * nothing to a webhook that refuses the preflight.
  */
 export async function postToWebhook(
   request: QuoteRequest,
@@ -30,55 +31,26 @@ export async function postToWebhook(
   { isGuarded = false, outlivesPage = false, delay }: PostOptions = {},
 ): Promise<Outcome> {
   const body = multipartOf(request, delay);
-  const timeout = POST_TIMEOUT + uploadTime(request.entries);
-  if (isGuarded) return postIfAllowed(body, request.submissionId, webhook, web, timeout);
   try {
-    return await post(body, webhook, web, timeout, {
-      keepalive: outlivesPage && sizeOf(request) < KEEPALIVE_LIMIT,
+    const response = await withTimeout(web.fetch, POST_TIMEOUT + uploadTime(request.entries), webhook, {
+      method: "POST",
+      mode: "cors",
+      credentials: "omit",
+      // A browser follows a 302 with a GET, without the lead.
+      redirect: "manual",
+      body,
+      ...(isGuarded
+        ? { headers: { "Idempotency-Key": request.submissionId } }
+        : { keepalive: outlivesPage && sizeOf(request) < KEEPALIVE_LIMIT }),
     });
+    if (response.type === "opaqueredirect") return { kind: "redirect" };
+    web.log(response.status);
+    return { kind: "status", status: response.status, retryAfter: response.headers.get("retry-after") };
   } catch (error) {
+    if (isGuarded) return { kind: "unreadable" };
     if (isTimeout(error)) return { kind: "timeout" };
     return { kind: web.isOnline() ? await whyRejected(webhook, web) : "network-failure" };
   }
-}
-
-/**
- * Posts a request with a header of our own. It makes the browser send a CORS preflight, and nothing to a
- * webhook that refuses it. The header marks the post as a possible repeat.
- */
-async function postIfAllowed(
-  body: FormData,
-  submissionId: string,
-  webhook: string,
-  web: WebPort,
-  timeout: number,
-): Promise<Outcome> {
-  try {
-    return await post(body, webhook, web, timeout, { headers: { "Idempotency-Key": submissionId } });
-  } catch {
-    return { kind: "unreadable" };
-  }
-}
-
-/** Redirects are not followed: a browser follows a 302 with a GET, without the lead. */
-async function post(
-  body: FormData,
-  webhook: string,
-  web: WebPort,
-  timeout: number,
-  options: Pick<RequestInit, "headers" | "keepalive">,
-): Promise<Outcome> {
-  const response = await withTimeout(web.fetch, timeout, webhook, {
-    method: "POST",
-    mode: "cors",
-    credentials: "omit",
-    redirect: "manual",
-    body,
-    ...options,
-  });
-  if (response.type === "opaqueredirect") return { kind: "redirect" };
-  web.log(response.status);
-  return { kind: "status", status: response.status, retryAfter: response.headers.get("retry-after") };
 }
 
 /**
