@@ -1,7 +1,6 @@
 import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
 import { TICKED } from "@vitrine/schema/form-wire";
-import { describedBy } from "./field-error.tsx";
-import { FieldHelp, FieldLabel, type FieldProps } from "./field-label.tsx";
+import { describedBy, FieldHelp, FieldLabel, type FieldProps } from "./field-label.tsx";
 import { isAlwaysRequired, optionText } from "../form-fields.ts";
 import styles from "./quote-form.module.css";
 
@@ -11,12 +10,12 @@ import styles from "./quote-form.module.css";
  * several, so only the script does.
  */
 export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "choices" | "consent">>) {
-  const { name, type, label, hint } = field;
+  const { name, type, label } = field;
   const isConsent = type === "consent";
   const Group = isConsent ? "div" : "fieldset";
   const options = isConsent ? [{ value: TICKED, label }] : field.options;
   return (
-    <Group aria-describedby={describedBy(name, hint, error)}>
+    <Group aria-describedby={describedBy({ field, error })}>
       {isConsent ? (
         <FieldHelp field={field} error={error} />
       ) : (

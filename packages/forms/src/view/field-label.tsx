@@ -1,6 +1,15 @@
 import type { FormField } from "@vitrine/schema/content/form-field";
-import { FieldError, type FieldFault } from "./field-error.tsx";
 import styles from "./quote-form.module.css";
+
+/** An error in an answer, in French for the visitor. It repeats the summary's message. */
+export interface FieldFault {
+  readonly message: string;
+  /**
+   * True after a correction. The message becomes invisible but keeps its place, so that nothing moves under a
+   * pointer.
+   */
+  readonly isMended: boolean;
+}
 
 /** The properties of a field of one or several types. */
 export interface FieldProps<Field extends FormField = FormField> {
@@ -36,7 +45,22 @@ export function FieldHelp({ field: { name, hint }, error }: FieldProps) {
           {hint}
         </p>
       )}
-      <FieldError name={name} error={error} />
+      {error !== undefined && (
+        <p
+          className={error.isMended ? `${styles["error"]} ${styles["mended"]}` : styles["error"]}
+          id={`${name}-error`}
+        >
+          {error.message}
+        </p>
+      )}
     </>
   );
 }
+
+/** Returns the ids of a field's hint and error, for `aria-describedby`. */
+export function describedBy({ field: { name, hint }, error }: FieldProps): string | undefined {
+  const ids = [hint && `${name}-hint`, isWrong(error) && `${name}-error`].filter(Boolean);
+  return ids.join(" ") || undefined;
+}
+
+export const isWrong = (error: FieldFault | undefined): boolean => error !== undefined && !error.isMended;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { AlreadySent } from "./already-sent.tsx";
 import { AnyField, rowsOf } from "./any-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import type { FieldFault } from "./field-error.tsx";
+import type { FieldFault } from "./field-label.tsx";
 import { ANSWERS_ATTRIBUTE } from "../page/page-form.ts";
 import styles from "./quote-form.module.css";
 import { QuoteSlip, type SlipProps } from "./quote-slip.tsx";

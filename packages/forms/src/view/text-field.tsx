@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { describedBy, isWrong } from "./field-error.tsx";
-import { FieldLabel, type FieldProps } from "./field-label.tsx";
+import { describedBy, FieldLabel, type FieldProps, isWrong } from "./field-label.tsx";
 import { isAlwaysRequired } from "../form-fields.ts";
 import { type ControlField, nativeRules } from "./native-rules.ts";
 import styles from "./quote-form.module.css";
@@ -15,7 +14,7 @@ interface TextFieldProps extends FieldProps<ControlField> {
  * the summary can link to it. The element holds the text, not React, so text typed before the script wakes stays.
  */
 export function TextField({ field, error, input }: TextFieldProps) {
-  const { name, hint } = field;
+  const { name } = field;
   const Control = (field.type === "textarea" ? "textarea" : "input") as "input";
   return (
     <div className={styles["text"]}>
@@ -25,7 +24,7 @@ export function TextField({ field, error, input }: TextFieldProps) {
         id={name}
         name={name}
         {...nativeRules(field)}
-        aria-describedby={describedBy(name, hint, error)}
+        aria-describedby={describedBy({ field, error })}
         aria-invalid={isWrong(error) || undefined}
         required={isAlwaysRequired(field)}
         {...input}
