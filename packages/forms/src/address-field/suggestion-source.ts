@@ -5,25 +5,19 @@ import { parseSuggestions } from "./parse-suggestions.ts";
 import { GeocoderRefusal, isWorthRetrying, retryDelay } from "./retry-rule.ts";
 
 /**
- * A source of address suggestions. Both functions hide failures: without an answer there are no suggestions.
+ * Queries a geocoder, caches its answers for five minutes and retries failures (spec section 9). Both functions
+ * hide failures: without an answer there are no suggestions.
  */
-export interface SuggestionSource {
-  /** Returns the suggestions for a text, or undefined if the request fails or is cancelled. */
-  find(text: string): Promise<readonly string[] | undefined>;
-  /** Cancels the request for this text and its retries. */
-  giveUp(text: string): void;
-}
-
-/** Queries a geocoder, caches its answers for five minutes and retries failures (spec section 9). */
 export function geocoderSource(
   geocoder: string,
   request: (address: string, options: RequestInit) => Promise<Response> = (address, options) =>
     fetch(address, options),
-): SuggestionSource {
+) {
   const client = new QueryClient();
   const keyOf = (text: string) => ["suggestions", text];
   return {
-    find: (text) =>
+    /** Returns the suggestions for a text, or undefined if the request fails or is cancelled. */
+    find: (text: string): Promise<readonly string[] | undefined> =>
       client
         .fetchQuery({
           queryKey: keyOf(text),
@@ -37,7 +31,8 @@ export function geocoderSource(
           networkMode: "always",
         })
         .catch(() => undefined),
-    giveUp: (text) => void client.cancelQueries({ queryKey: keyOf(text), exact: true }),
+    /** Cancels the request for this text and its retries. */
+    giveUp: (text: string): void => void client.cancelQueries({ queryKey: keyOf(text), exact: true }),
   };
 }
 

@@ -1,23 +1,10 @@
 import type { QuoteContext } from "../store/quote-context.ts";
 import { decodeDraft, type Draft, encodeDraft, type LastSend } from "./draft.ts";
 
-/** Stores the form's answers on the device, with the last send under its id. */
-export interface DraftKeeper {
-  /** Returns the draft. An expired or malformed one is erased instead. */
-  read(): Draft | undefined;
-  save(): void;
-  /** Erases the form's own draft, never that of another tab's form. */
-  erase(): void;
-  /** True if the device's draft belongs to this form. A page that finished a send has erased it. */
-  isStored(): boolean;
-  /**
-   * Records a send before it leaves, and returns its revision. The same answers keep their revision, changed
-   * answers get the next.
-   */
-  noteSend(fingerprint: number): number;
-}
+export type DraftKeeper = ReturnType<typeof draftKeeper>;
 
-export function draftKeeper({ form, fields, drafts, getState, hasAnswers, now }: QuoteContext): DraftKeeper {
+/** Stores the form's answers on the device, with the last send under its id. */
+export function draftKeeper({ form, fields, drafts, getState, hasAnswers, now }: QuoteContext) {
   /** The last send from this page, for devices without storage. */
   let ownSend: (LastSend & { readonly submissionId: string }) | undefined;
 
@@ -40,15 +27,22 @@ export function draftKeeper({ form, fields, drafts, getState, hasAnswers, now }:
   }
 
   return {
-    read() {
+    /** Returns the draft. An expired or malformed one is erased instead. */
+    read(): Draft | undefined {
       const draft = stored();
       if (draft === undefined) drafts.erase();
       return draft;
     },
     save: () => save(),
+    /** Erases the form's own draft, never that of another tab's form. */
     erase,
+    /** True if the device's draft belongs to this form. A page that finished a send has erased it. */
     isStored,
-    noteSend(fingerprint) {
+    /**
+     * Records a send before it leaves, and returns its revision. The same answers keep their revision, changed
+     * answers get the next.
+     */
+    noteSend(fingerprint: number): number {
       const last = lastSend();
       const revision = last?.fingerprint === fingerprint ? last.revision : (last?.revision ?? 0) + 1;
       ownSend = { submissionId: getState().submissionId, revision, fingerprint };

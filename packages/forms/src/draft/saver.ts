@@ -1,13 +1,8 @@
 /** Milliseconds without typing before the draft is stored. */
 const REST = 400;
 
-export interface Saver {
-  soon(): void;
-  now(): void;
-}
-
 /** Saves once the visitor pauses typing; `now` saves a pending change at once. */
-export function createSaver(save: () => void): Saver {
+export function createSaver(save: () => void) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const now = () => {
     if (waiting === undefined) return;
@@ -17,7 +12,7 @@ export function createSaver(save: () => void): Saver {
   };
   return {
     now,
-    soon() {
+    soon(): void {
       clearTimeout(waiting);
       waiting = setTimeout(now, REST);
     },

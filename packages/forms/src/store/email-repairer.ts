@@ -4,18 +4,7 @@ import { withoutUnseen } from "../rules/without-unseen.ts";
 import type { QuoteContext } from "./quote-context.ts";
 
 /** Corrects the form's e-mail addresses (spec section 5, step 3). */
-export interface EmailRepairer {
-  /**
-   * Called when the visitor leaves a field. A corrected provider may be undone, a corrected ending may not.
-   */
-  onLeave(name: string): void;
-  /** Called when the form wakes. Addresses typed before count as left. */
-  onOpen(): void;
-  onSubmit(): void;
-  undo(): void;
-}
-
-export function emailRepairer({ form, fields, getState, setState }: QuoteContext): EmailRepairer {
+export function emailRepairer({ form, fields, getState, setState }: QuoteContext) {
   function repair(name: string, mayBeUndone: boolean): void {
     const value = form.values()[name] ?? "";
     const typed = withoutUnseen(value).trim();
@@ -30,10 +19,12 @@ export function emailRepairer({ form, fields, getState, setState }: QuoteContext
 
   const names = namesOf(fields, "email");
   return {
+    /** Called when the form wakes. Addresses typed before count as left. */
     onOpen: () => names.forEach((name) => form.isFocused(name) || repair(name, true)),
-    onLeave: (name) => repair(name, true),
+    /** Called when the visitor leaves a field. A corrected provider may be undone, a corrected ending may not. */
+    onLeave: (name: string) => repair(name, true),
     onSubmit: () => names.forEach((name) => repair(name, false)),
-    undo() {
+    undo(): void {
       const { repair: told } = getState();
       if (told?.kind !== "corrected" || told.undo === undefined) return;
       form.write(told.name, told.undo);

@@ -1,5 +1,4 @@
 import type { Form } from "@vitrine/schema/content/form";
-import type { FormField } from "@vitrine/schema/content/form-field";
 import type { StoreApi } from "zustand/vanilla";
 import type { QuoteDelivery } from "../delivery/browser/quote-delivery.ts";
 import type { DraftStorage } from "../draft/draft-storage.ts";
@@ -20,39 +19,32 @@ export interface QuotePorts {
   now(): number;
 }
 
-/** The ports and functions that the parts of the form's store share. */
-export interface QuoteContext extends QuotePorts, Pick<StoreApi<QuoteState>, "getState" | "setState"> {
-  /** True if answers may change and be sent. */
-  isOpen(): boolean;
-  hasAnswers(): boolean;
-  readonly fields: readonly FormField[];
-  /** The fields that the present answers ask for. */
-  asked(): readonly FormField[];
-  /** Shows the fields that are asked for, and hides the others. */
-  showAsked(): void;
-  /** Erases all answers. */
-  reset(): void;
-}
+export type QuoteContext = ReturnType<typeof quoteContext>;
 
+/** The ports and functions that the parts of the form's store share. */
 export function quoteContext(
   ports: QuotePorts,
   { getState, setState }: Pick<StoreApi<QuoteState>, "getState" | "setState">,
-): QuoteContext {
+) {
   const { form } = ports;
   const fields = fieldsOf(ports.definition);
+  /** The fields that the present answers ask for. */
   const asked = () => askedFields(fields, form.values());
+  /** Shows the fields that are asked for, and hides the others. */
   const showAsked = () => form.show(asked().map(({ name }) => name));
   return {
     ...ports,
+    getState,
+    setState,
     fields,
     asked,
     showAsked,
-    reset() {
+    /** Erases all answers. */
+    reset(): void {
       form.reset();
       showAsked();
     },
-    getState,
-    setState,
+    /** True if answers may change and be sent. */
     isOpen: () => !["sending", "already-sent"].includes(getState().phase.name),
     hasAnswers: () => Object.values(form.values()).some((value) => value !== ""),
   };

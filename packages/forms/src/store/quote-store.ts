@@ -1,5 +1,5 @@
 import type { FormField } from "@vitrine/schema/content/form-field";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { fingerprintOf } from "../delivery/outbox-entry.ts";
 import { draftKeeper } from "../draft/draft-keeper.ts";
 import type { Draft } from "../draft/draft.ts";
@@ -13,36 +13,13 @@ import { type QuoteContext, quoteContext, type QuotePorts } from "./quote-contex
 import { editing, type Phase, type QuoteState, untouched } from "./quote-state.ts";
 import { sentForm } from "./sent-form.ts";
 
-export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "getInitialState" | "subscribe"> {
-  /**
-   * Called when the island wakes. It restores the draft, except for answers typed meanwhile, and saves those.
-   */
-  open(): void;
-  saveDraft(): void;
-  /** Called when an answer has changed. */
-  edited(): void;
-  /** Called when the visitor leaves an e-mail field. It corrects typos and tells the visitor. */
-  emailLeft(name: string): void;
-  undoRepair(): void;
-  submit(): Promise<void>;
-  /** Called when the visitor returns to an open page. Another tab may have sent its form meanwhile. */
-  comeBack(): Promise<void>;
-  /**
-   * Called when another tab has sent the form, or the draft has expired. The answers here then belong to a
-   * new request.
-   */
-  draftErased(): Promise<void>;
-  /** Called when the address is the thank-you view's. Only a browser that has sent a request shows it. */
-  askForThanks(): Promise<void>;
-  /** Begins a new request after one that was sent. */
-  startAnew(): void;
-}
+export type QuoteStore = ReturnType<typeof createQuoteStore>;
 
 /**
  * Creates the state machine of one quote form: editing, sending, then failed, sent, or already sent (spec
  * section 4).
  */
-export function createQuoteStore(ports: QuotePorts): QuoteStore {
+export function createQuoteStore(ports: QuotePorts) {
   const store = createStore<QuoteState>(() => untouched);
   const context = quoteContext(ports, store);
   const { form, fields, delivery, getState, setState, isOpen, hasAnswers, showAsked, newId } = context;
@@ -51,6 +28,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
   const sent = sentForm(context, draft);
   const validator = createValidator(context);
 
+  /** Called when the island wakes. It restores the draft, except for answers typed meanwhile, and saves those. */
   function open(): void {
     const found = draft.read();
     const typed = form.values();
@@ -96,7 +74,8 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     open,
     saveDraft: draft.save,
     submit,
-    edited() {
+    /** Called when an answer has changed. */
+    edited(): void {
       showAsked();
       const { phase, repair, lostFiles } = getState();
       if (lostFiles.length > 0) setState({ lostFiles: unanswered(lostFiles, form.values()) });
@@ -104,21 +83,29 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
       if (phase.name === "editing" && phase.issues.length > 0)
         setState({ phase: mend(phase, validator.issues()) });
     },
+    /** Called when the visitor leaves an e-mail field. It corrects typos and tells the visitor. */
     emailLeft: repairer.onLeave,
-    undoRepair() {
+    undoRepair(): void {
       repairer.undo();
       draft.save();
     },
+    /** Called when the visitor returns to an open page. Another tab may have sent its form meanwhile. */
     comeBack: sent.lockIfSent,
-    async draftErased() {
+    /**
+     * Called when another tab has sent the form, or the draft has expired. The answers here then belong to a
+     * new request.
+     */
+    async draftErased(): Promise<void> {
       await sent.lockIfSent();
       if (isOpen()) setState({ submissionId: newId() });
     },
-    async askForThanks() {
+    /** Called when the address is the thank-you view's. Only a browser that has sent a request shows it. */
+    async askForThanks(): Promise<void> {
       const last = getState().thanked ?? (await delivery.findThanked());
       setState({ thanked: hasAnswers() || last === undefined ? undefined : { email: last.email } });
     },
-    startAnew() {
+    /** Begins a new request after one that was sent. */
+    startAnew(): void {
       sent.startAnew();
       draft.save();
     },

@@ -4,20 +4,7 @@ import type { QuoteContext } from "./quote-context.ts";
 import { untouched } from "./quote-state.ts";
 
 /** Protects a sent form from being sent again by accident. */
-export interface SentForm {
-  /** Called when the form has been sent. It empties the form and thanks the visitor. */
-  thankVisitor(email: string | undefined): void;
-  /** Called when the page has found a draft. An earlier page may have closed while it was sending it. */
-  thankIfSent(): Promise<void>;
-  /** Called when the browser has restored answers without a draft. They may have been sent. */
-  recognize(): Promise<void>;
-  /** Called when the form was open for a while. Another tab may have sent it. */
-  lockIfSent(): Promise<void>;
-  /** Begins a new request. Unsent answers stay. */
-  startAnew(): void;
-}
-
-export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
+export function sentForm(context: QuoteContext, draft: DraftKeeper) {
   const { form, delivery, getState, setState, isOpen, newId, reset, thank } = context;
   /** The fingerprint of an `already-sent` form's answers at the time of sending. */
   let sentFingerprint: number | undefined;
@@ -40,6 +27,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
     setState({ phase: { name: "already-sent" }, repair: undefined });
   }
 
+  /** Called when the form has been sent. It empties the form and thanks the visitor. */
   function thankVisitor(email: string | undefined): void {
     form.lock(false);
     reset();
@@ -50,7 +38,8 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
 
   return {
     thankVisitor,
-    async thankIfSent() {
+    /** Called when the page has found a draft. An earlier page may have closed while it was sending it. */
+    async thankIfSent(): Promise<void> {
       const sent = await promiseOwn();
       if (!sent) return;
       const isAsSent = fingerprintOf(form.entries()) === sent.fingerprint;
@@ -58,15 +47,18 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
       if (isAsSent && draft.isStored()) thankVisitor(sent.email);
       else lock(sent.fingerprint);
     },
-    async recognize() {
+    /** Called when the browser has restored answers without a draft. They may have been sent. */
+    async recognize(): Promise<void> {
       const fingerprint = fingerprintOf(form.entries());
       if ((await delivery.findSame(fingerprint)) && isOpen()) lock(fingerprint);
     },
-    async lockIfSent() {
+    /** Called when the form was open for a while. Another tab may have sent it. */
+    async lockIfSent(): Promise<void> {
       const sent = await promiseOwn();
       if (sent) lock(sent.fingerprint);
     },
-    startAnew() {
+    /** Begins a new request. Unsent answers stay. */
+    startAnew(): void {
       form.lock(false);
       if (fingerprintOf(form.entries()) === sentFingerprint) reset();
       setState({ ...untouched, submissionId: newId() });

@@ -1,23 +1,21 @@
 import { pagePort } from "./page-port.ts";
 import type { Destination, QuoteRequest } from "../quote-request.ts";
-import { findSame, findThanked, promiseDelivery, type SentRequest } from "../sent-request.ts";
-import { type SendResult, submitQuote } from "../submit-quote.ts";
+import { findSame, findThanked, promiseDelivery } from "../sent-request.ts";
+import { submitQuote } from "../submit-quote.ts";
 
-/** Delivery as the form uses it. Nothing rejects: without a storage there is no earlier request. */
-export interface QuoteDelivery {
-  send(request: QuoteRequest): Promise<SendResult>;
-  promiseDelivery(submissionId: string): Promise<SentRequest | undefined>;
-  findSame(fingerprint: number): Promise<SentRequest | undefined>;
-  findThanked(): Promise<SentRequest | undefined>;
-}
+export type QuoteDelivery = ReturnType<typeof quoteDelivery>;
 
-/** Delivers quote requests from this page to a webhook, through the outbox. */
-export function quoteDelivery(destination: Destination): QuoteDelivery {
+/**
+ * Delivers quote requests from this page to a webhook, through the outbox. Nothing rejects: without a storage
+ * there is no earlier request.
+ */
+export function quoteDelivery(destination: Destination) {
   const nothing = () => undefined;
   return {
-    send: (request) => submitQuote(request, destination, pagePort).catch(() => "network-failure" as const),
-    promiseDelivery: (submissionId) => promiseDelivery(submissionId, pagePort).catch(nothing),
-    findSame: (fingerprint) => findSame(fingerprint, pagePort).catch(nothing),
+    send: (request: QuoteRequest) =>
+      submitQuote(request, destination, pagePort).catch(() => "network-failure" as const),
+    promiseDelivery: (submissionId: string) => promiseDelivery(submissionId, pagePort).catch(nothing),
+    findSame: (fingerprint: number) => findSame(fingerprint, pagePort).catch(nothing),
     findThanked: () => findThanked(pagePort).catch(nothing),
   };
 }
