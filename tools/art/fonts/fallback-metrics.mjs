@@ -47,6 +47,14 @@ const table = {};
 for (const [name, pair] of Object.entries(pairs))
   table[name] = { title: await typeface(pair.title), text: await typeface(pair.text) };
 
+// Values that the pairs share have a name, so that a font has a line.
+const [arial, arialBold] = Object.values(table)[0].text.fallbacks.map(({ local }) => local);
+const names = Object.entries({ FRENCH: french, OTHERS: others, ARIAL: arial, ARIAL_BOLD: arialBold });
+const named = names.reduce(
+  (written, [name, value]) => written.replaceAll(JSON.stringify(value), name),
+  JSON.stringify(table),
+);
+
 writeFileSync(
   at("schema/src/theme/typefaces.data.ts"),
   `// Written by tools/art/fonts/fallback-metrics.mjs.
@@ -57,7 +65,9 @@ export const PAIR_NAMES = ${JSON.stringify(Object.keys(table))} as const;
 
 export type PairName = (typeof PAIR_NAMES)[number];
 
+${names.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`).join("\n")}
+
 /** The pairs, by name. */
-export const PAIRS: Readonly<Record<PairName, TypefacePair>> = ${JSON.stringify(table, null, 2)};
+export const PAIRS: Readonly<Record<PairName, TypefacePair>> = ${named};
 `,
 );
