@@ -34,11 +34,9 @@ describe("sending", () => {
   });
 
   it("keeps answers and identifier after a network failure, for the next attempt", async () => {
-    const { getState, submit, answer, form, requests, thank, draft } = testStore(exampleValues);
+    const { getState, send, form, requests, thank, draft } = testStore(exampleValues);
     for (const outcome of ["network-failure", "sent"] as const) {
-      const sending = submit();
-      answer(outcome);
-      await sending;
+      await send(outcome);
       if (outcome === "sent") break;
       expect(getState().phase.name).toBe("failed");
       expect(form.isLocked).toBe(false);
@@ -103,10 +101,8 @@ describe("sending", () => {
   });
 
   it("sends an address without the unseen characters that were pasted with it", async () => {
-    const { submit, answer, requests } = testStore({ ...exampleValues, email: "\u200Bzoe@entreprise.fr" });
-    const sending = submit();
-    answer("sent");
-    await sending;
+    const { send, requests } = testStore({ ...exampleValues, email: "\u200Bzoe@entreprise.fr" });
+    await send("sent");
     expect(Object.fromEntries(requests[0]?.entries ?? [])).toMatchObject({ email: "zoe@entreprise.fr" });
   });
 
@@ -221,12 +217,10 @@ describe("a field with a condition", () => {
 
   it("is asked for again by a draft, and no more in an empty form", async () => {
     const stored = encodeDraft({ submissionId: idOf(9), values: { ...exampleValues, etage: "3" } }, NOW);
-    const { form, submit, answer } = testStore({ ...empty, etage: "" }, { definition, stored });
+    const { form, send } = testStore({ ...empty, etage: "" }, { definition, stored });
     expect(form.shown).toContain("etage");
     expect(form.values()["etage"]).toBe("3");
-    const sending = submit();
-    answer("sent");
-    await sending;
+    await send("sent");
     expect(form.shown).not.toContain("etage");
   });
 });

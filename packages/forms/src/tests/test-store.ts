@@ -101,9 +101,17 @@ export function testStore(
     requests,
     thank,
     draft: () => decodeDraft(device.text, NOW, exampleFields),
+    /** The draft as the device has it. */
+    draftText: () => device.text,
     erase: () => (device.text = null),
     /** Writes a draft as another tab would. */
     writeDraft: (text: string) => (device.text = text),
     answer: (outcome: SendResult) => answer(outcome),
+    /** Sends the form, with this outcome. */
+    async send(outcome: SendResult) {
+      const sending = store.submit();
+      answer(outcome);
+      await sending;
+    },
   };
 }
