@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { list, text, token } from "./fields.ts";
+import { allOptional, list, strictObject, text, token } from "./fields.ts";
 
 const help = ["Titre", "En tête de la page."] as const;
 
@@ -20,6 +20,13 @@ it("adds the limits to what an author reads", () => {
     { description: "En tête de la page. 3 éléments, ni plus ni moins." },
     { description: "En tête de la page. 2 éléments au moins." },
   ]);
+});
+
+it("takes a key with a question mark for an optional one", () => {
+  const word = text(...help, { examples: ["Un", "Deux"] });
+  const { required, properties } = strictObject(...help, { title: word, "intro?": word });
+  expect([required, Object.keys(properties)]).toEqual([["title"], ["title", "intro"]]);
+  expect(Object.keys(allOptional({ title: word, "intro?": word }))).toEqual(["title?", "intro?"]);
 });
 
 it("does not compile without what an author reads", () => {

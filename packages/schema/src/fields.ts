@@ -1,4 +1,4 @@
-import type { TSchema, TString } from "typebox";
+import type { TObject, TOptional, TSchema, TString } from "typebox";
 import { Type } from "./type-builder.ts";
 
 /** The keyword that marks a string as French text: facts are filled in and it is typeset. */
@@ -45,15 +45,38 @@ interface ObjectOptions {
 // name, a few words. `description` has instructions for the author, and the place where a visitor sees the text. Limits
 // of length and number are appended.
 
+/** The fields of an object. A key that ends with a question mark is optional, as in TypeScript. */
+export type Fields = Readonly<Record<string, TSchema>>;
+
+type Properties<Own extends Fields> = {
+  [Key in keyof Own & string as Key extends `${infer Name}?` ? Name : Key]: Key extends `${string}?`
+    ? TOptional<Own[Key]>
+    : Own[Key];
+};
+
 /** An object whose keys are all known. Any other key is an error. */
-export function strictObject<Properties extends Record<string, TSchema>>(
+export function strictObject<const Own extends Fields>(
   title: string,
   description: string,
-  properties: Properties,
+  fields: Own,
   options: ObjectOptions = {},
 ) {
-  return Type.Object(properties, { title, description, additionalProperties: false, ...options });
+  const properties = Object.entries(fields).map(([key, field]) =>
+    key.endsWith("?") ? [key.slice(0, -1), Type.Optional(field)] : [key, field],
+  );
+  return Type.Object(Object.fromEntries(properties), {
+    title,
+    description,
+    additionalProperties: false,
+    ...options,
+  }) as TObject<Properties<Own>>;
 }
+
+/** Makes every field optional. */
+export const allOptional = <Own extends Fields>(fields: Own) =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key.replace(/\??$/, "?"), field])) as {
+    [Key in keyof Own & string as Key extends `${string}?` ? Key : `${Key}?`]: Own[Key];
+  };
 
 /** French text that a visitor reads: references such as `${tarif-horaire}` are filled in, then it is typeset. */
 export function text(title: string, description: string, options: TextOptions): TString {
@@ -107,8 +130,6 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
 export function flag(title: string, description: string) {
   return Type.Boolean({ title, description });
 }
-
-export const optional = Type.Optional;
 
 /** Adds a limit to a description, if there is one, as a French sentence: « De 70 à 160 caractères. ». */
 function withLimit(description: string, unit: string, least = 1, most?: number): string {

@@ -9,7 +9,7 @@ function shapeBy(Builder: typeof Type) {
   return Builder.Object(
     {
       type: Builder.Literal("tuiles", { title: "Type" }),
-      ...Builder.Partial(Builder.Object(shared)).properties,
+      ...shared,
       all: Builder.Object(shared),
       none: Builder.Object({ name }),
       tiles: Builder.Array(Builder.Object(shared, { additionalProperties: false }), { minItems: 1 }),

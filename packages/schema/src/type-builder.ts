@@ -30,8 +30,6 @@ export const Type = {
   Number: plain("number"),
   Object: object,
   Optional: optional,
-  Partial: ({ properties }: { readonly properties: Readonly<Record<string, Keywords>> }) =>
-    object(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, optional(schema)]))),
   Record: ({ pattern = "" }: { readonly pattern?: string }, value: Keywords, options?: Keywords) => ({
     type: "object",
     patternProperties: { [pattern]: value },
@@ -48,7 +46,6 @@ export const Type = {
   | "Number"
   | "Object"
   | "Optional"
-  | "Partial"
   | "Record"
   | "String"
   | "Unsafe"

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { oneOf, optional, strictObject, TEXT_KEYWORD, text, token } from "../fields.ts";
+import { oneOf, strictObject, TEXT_KEYWORD, text, token } from "../fields.ts";
 import { Type } from "../type-builder.ts";
 
 const fact = strictObject(
@@ -14,11 +14,9 @@ const fact = strictObject(
       examples: [20, "24 à 48 heures"],
       [TEXT_KEYWORD]: true,
     }),
-    unit: optional(
-      text("Unité", "Écrite après le nombre, dans toutes les phrases qui citent le fait.", {
-        examples: ["€", "%"],
-      }),
-    ),
+    "unit?": text("Unité", "Écrite après le nombre, dans toutes les phrases qui citent le fait.", {
+      examples: ["€", "%"],
+    }),
     label: text(
       "Sens",
       "Ce que dit ce fait, et comment il entre dans une phrase ; pour qui relit, jamais montré.",
@@ -34,16 +32,14 @@ const fact = strictObject(
       "D'où vient ce fait : un document, une page, une personne. Sert à le vérifier, jamais montrée.",
       { examples: ["Fiche sur le service de cartes", "Relevé de l'entreprise"] },
     ),
-    date: optional(
-      token(
-        "Date",
-        "Jour, mois ou année où le fait a été constaté, entre guillemets. Un texte la montre où il cite ${date de …}, entre parenthèses ; sans date, il n'y montre rien.",
-        {
-          format: "day",
-          pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$",
-          examples: ["2025-09-19", "2025-09", "2025"],
-        },
-      ),
+    "date?": token(
+      "Date",
+      "Jour, mois ou année où le fait a été constaté, entre guillemets. Un texte la montre où il cite ${date de …}, entre parenthèses ; sans date, il n'y montre rien.",
+      {
+        format: "day",
+        pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$",
+        examples: ["2025-09-19", "2025-09", "2025"],
+      },
     ),
     status: oneOf(
       "Statut",

@@ -4,7 +4,7 @@ import { unseenIcon } from "./icon.ts";
 
 /** A feature tile: a short title, one or two sentences. */
 export const featureTile = strictObject("Atout", "Un titre court, une ou deux phrases.", {
-  icon: unseenIcon,
+  "icon?": unseenIcon,
   title: text("Titre", "L'atout en quelques mots, en gras en tête de la tuile, sans point final.", {
     maxLength: 60,
     examples: ["Un service à votre mesure", "Vous savez qui entre"],

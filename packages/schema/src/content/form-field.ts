@@ -1,5 +1,5 @@
-import type { Static, TProperties } from "typebox";
-import { flag, list, oneOf, optional, strictObject, text, textAsTyped, token } from "../fields.ts";
+import type { Static } from "typebox";
+import { type Fields, flag, list, oneOf, strictObject, text, textAsTyped, token } from "../fields.ts";
 import { Type } from "../type-builder.ts";
 import { autofillTokens } from "./autofill-tokens.data.ts";
 
@@ -16,36 +16,28 @@ const option = strictObject("Choix", "Une réponse possible : la valeur envoyée
     maxLength: 120,
     examples: ["51 à 100 m2"],
   }),
-  label: optional(
-    textAsTyped("Libellé", "Ce que lit le visiteur ; par défaut, la valeur.", {
-      maxLength: 120,
-      examples: ["51 à 100 m²", "Je ne sais pas encore"],
+  "label?": textAsTyped("Libellé", "Ce que lit le visiteur ; par défaut, la valeur.", {
+    maxLength: 120,
+    examples: ["51 à 100 m²", "Je ne sais pas encore"],
+  }),
+  "formerly?": list(
+    "Anciennes valeurs",
+    "Valeurs que ce choix a eues : un brouillon d'alors part avec celle d'aujourd'hui.",
+    token("Ancienne valeur", "Envoyée comme la valeur.", { examples: ["5 fois"] }),
+  ),
+  "estimate?": strictObject("Estimation", "Ce que ce choix compte dans l'estimation.", {
+    amount: Type.Number({
+      title: "Nombre",
+      description: "Le facteur de ce choix : 1.5 pour une heure et demie.",
+      minimum: 0,
+      examples: [1.5],
     }),
-  ),
-  formerly: optional(
-    list(
-      "Anciennes valeurs",
-      "Valeurs que ce choix a eues : un brouillon d'alors part avec celle d'aujourd'hui.",
-      token("Ancienne valeur", "Envoyée comme la valeur.", { examples: ["5 fois"] }),
-    ),
-  ),
-  estimate: optional(
-    strictObject("Estimation", "Ce que ce choix compte dans l'estimation.", {
-      amount: Type.Number({
-        title: "Nombre",
-        description: "Le facteur de ce choix : 1.5 pour une heure et demie.",
-        minimum: 0,
-        examples: [1.5],
-      }),
-      text: optional(
-        textAsTyped("Texte", "Le facteur tel que l'estimation l'écrit ; par défaut, le libellé.", {
-          maxLength: 40,
-          examples: ["2 passages", "1 h 30"],
-        }),
-      ),
-      atLeast: optional(flag("Au moins", "true si le nombre est un minimum : « Dès 100 € ».")),
+    "text?": textAsTyped("Texte", "Le facteur tel que l'estimation l'écrit ; par défaut, le libellé.", {
+      maxLength: 40,
+      examples: ["2 passages", "1 h 30"],
     }),
-  ),
+    "atLeast?": flag("Au moins", "true si le nombre est un minimum : « Dès 100 € »."),
+  }),
 });
 
 const options = list("Choix", "Les réponses possibles, dans l'ordre de la page.", option, { maxItems: 40 });
@@ -70,79 +62,73 @@ const shared = {
     maxLength: 120,
     examples: ["Prénom", "Adresse de vos locaux"],
   }),
-  required: optional(flag("Obligatoire", "true si la demande ne part pas sans réponse.")),
-  hint: optional(
-    text("Aide", "Sous le libellé : la forme attendue, un exemple.", {
-      maxLength: 160,
-      examples: ["Par exemple : prenom@entreprise.fr", "Numéro, rue, code postal et ville"],
-    }),
-  ),
-  when: optional(condition),
+  "required?": flag("Obligatoire", "true si la demande ne part pas sans réponse."),
+  "hint?": text("Aide", "Sous le libellé : la forme attendue, un exemple.", {
+    maxLength: 160,
+    examples: ["Par exemple : prenom@entreprise.fr", "Numéro, rue, code postal et ville"],
+  }),
+  "when?": condition,
 };
 
-const autocomplete = optional(
-  oneOf(
-    "Saisie automatique",
-    "Ce que le navigateur propose de remplir (HTML, « autofill field name »).",
-    autofillTokens,
-  ),
+const autocomplete = oneOf(
+  "Saisie automatique",
+  "Ce que le navigateur propose de remplir (HTML, « autofill field name »).",
+  autofillTokens,
 );
 
-const half = optional(flag("Demi-largeur", "true pour deux champs de suite sur une même ligne."));
+const half = flag("Demi-largeur", "true pour deux champs de suite sur une même ligne.");
 
 const maxLength = (limit: number) =>
-  optional(
-    Type.Integer({
-      title: "Longueur",
-      description: `Nombre de caractères au plus ; par défaut, ${limit}.`,
-      minimum: 1,
-      maximum: 5000,
-      examples: [80],
-    }),
-  );
+  Type.Integer({
+    title: "Longueur",
+    description: `Nombre de caractères au plus ; par défaut, ${limit}.`,
+    minimum: 1,
+    maximum: 5000,
+    examples: [80],
+  });
 
 const day = (title: string, description: string) =>
-  optional(
-    token(
-      title,
-      `${description} Année, mois, jour, entre guillemets ; ou today, le jour de la demande, et today+2 deux jours après.`,
-      {
-        format: "day",
-        pattern: "^(?:today(?:\\+\\d{1,3})?|\\d{4}-\\d{2}-\\d{2})$",
-        examples: ["2026-09-01", "today", "today+2"],
-      },
-    ),
+  token(
+    title,
+    `${description} Année, mois, jour, entre guillemets ; ou today, le jour de la demande, et today+2 deux jours après.`,
+    {
+      format: "day",
+      pattern: "^(?:today(?:\\+\\d{1,3})?|\\d{4}-\\d{2}-\\d{2})$",
+      examples: ["2026-09-01", "today", "today+2"],
+    },
   );
 
-const count = (title: string, description: string) =>
-  optional(Type.Integer({ title, description, examples: [10] }));
+const count = (title: string, description: string) => Type.Integer({ title, description, examples: [10] });
 
 /** Every type of field, with the keys that it has besides those that all have. */
 export const fieldSchemas = {
   text: field("text", "Texte court", "Une ligne de texte.", {
-    autocomplete,
-    half,
-    maxLength: maxLength(250),
+    "autocomplete?": autocomplete,
+    "half?": half,
+    "maxLength?": maxLength(250),
   }),
   email: field("email", "E-mail", "Une adresse e-mail ; une faute connue y est corrigée.", {
-    autocomplete,
-    half,
+    "autocomplete?": autocomplete,
+    "half?": half,
   }),
-  tel: field("tel", "Téléphone", "Un numéro de téléphone, de 10 à 14 caractères.", { autocomplete, half }),
-  textarea: field("textarea", "Texte long", "Plusieurs lignes de texte.", { maxLength: maxLength(2000) }),
+  tel: field("tel", "Téléphone", "Un numéro de téléphone, de 10 à 14 caractères.", {
+    "autocomplete?": autocomplete,
+    "half?": half,
+  }),
+  textarea: field("textarea", "Texte long", "Plusieurs lignes de texte.", { "maxLength?": maxLength(2000) }),
   number: field("number", "Nombre", "Un nombre entier.", {
-    half,
-    min: count("Minimum", "Le plus petit nombre possible."),
-    max: count("Maximum", "Le plus grand nombre possible."),
+    "half?": half,
+    "min?": count("Minimum", "Le plus petit nombre possible."),
+    "max?": count("Maximum", "Le plus grand nombre possible."),
   }),
   date: field("date", "Date", "Un jour du calendrier.", {
-    half,
-    min: day("Premier jour", "Le premier jour possible."),
-    max: day("Dernier jour", "Le dernier jour possible."),
+    "half?": half,
+    "min?": day("Premier jour", "Le premier jour possible."),
+    "max?": day("Dernier jour", "Le dernier jour possible."),
   }),
   address: field("address", "Adresse", "Une adresse postale, avec des suggestions.", {
-    autocomplete,
-    maxLength: maxLength(250),
+    "autocomplete?": autocomplete,
+    "maxLength?": maxLength(250),
   }),
   choice: field("choice", "Un choix", "Une réponse parmi quelques-unes.", { options }),
   choices: field("choices", "Plusieurs choix", "Autant de réponses que l'on veut.", { options }),
@@ -153,7 +139,7 @@ export const fieldSchemas = {
       oneOf("Genre", "image (photo, dessin) ou pdf.", ["image", "pdf"]),
       { uniqueItems: true },
     ),
-    multiple: optional(flag("Plusieurs", "true si plusieurs fichiers vont.")),
+    "multiple?": flag("Plusieurs", "true si plusieurs fichiers vont."),
   }),
   consent: field("consent", "Accord", "Une case à cocher : le libellé est la phrase approuvée.", {}),
 };
@@ -175,7 +161,7 @@ export const anyField = Type.Unsafe<FormField>({
 
 export type FormOption = FormField<"choice">["options"][number];
 
-function field<const Name extends string, Own extends TProperties>(
+function field<const Name extends string, const Own extends Fields>(
   name: Name,
   title: string,
   description: string,

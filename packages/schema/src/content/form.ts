@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { list, optional, strictObject, text } from "../fields.ts";
+import { list, strictObject, text } from "../fields.ts";
 import { Type } from "../type-builder.ts";
 import { anyField, fieldName } from "./form-field.ts";
 
@@ -47,16 +47,14 @@ export const form = strictObject(
       }),
       { maxItems: 10 },
     ),
-    fileLimit: optional(
-      Type.Integer({
-        title: "Limite des fichiers",
-        description: "Mégaoctets de tous les fichiers ensemble, au plus ; par défaut, 10.",
-        minimum: 1,
-        maximum: 50,
-        examples: [20],
-      }),
-    ),
-    estimate: optional(estimate),
+    "fileLimit?": Type.Integer({
+      title: "Limite des fichiers",
+      description: "Mégaoctets de tous les fichiers ensemble, au plus ; par défaut, 10.",
+      minimum: 1,
+      maximum: 50,
+      examples: [20],
+    }),
+    "estimate?": estimate,
     privacy: strictObject("Données", "Sous les champs : ce que deviennent les réponses.", {
       text: text("Phrase", "À quoi servent les réponses.", {
         maxLength: 200,

@@ -1,4 +1,4 @@
-import { oneOf, optional } from "../fields.ts";
+import { oneOf } from "../fields.ts";
 
 /** The icons that content may use, as editors describe them. `@vitrine/ui` has a drawing of each. */
 const ICONS = {
@@ -43,6 +43,4 @@ export const iconName = (title: string, description: string) =>
 export const icon = iconName("Pictogramme", "Nom du petit dessin montré à côté du texte.");
 
 /** A pictogram that content may name, although the templates show none at its place. */
-export const unseenIcon = optional(
-  iconName("Pictogramme", "Facultatif : les pages ne le montrent pas à cet endroit."),
-);
+export const unseenIcon = iconName("Pictogramme", "Facultatif : les pages ne le montrent pas à cet endroit.");

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, prose, strictObject, text } from "../fields.ts";
 import { day, headFields, publicationFields } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { Type } from "../type-builder.ts";
@@ -41,7 +41,7 @@ export const legal = strictObject(
       maxLength: 80,
       examples: ["Politique de confidentialité", "Mentions légales"],
     }),
-    picture: optional(picture),
+    "picture?": picture,
     edited: day(
       "Date de rédaction",
       "Jour où le texte a été écrit, sous le titre de la page, à la française.",

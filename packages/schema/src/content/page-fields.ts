@@ -1,4 +1,4 @@
-import { flag, list, optional, text, token } from "../fields.ts";
+import { flag, list, text, token } from "../fields.ts";
 
 type Examples = readonly [string, string];
 
@@ -12,12 +12,10 @@ export const pageTitle = (examples: Examples) =>
 
 /** The title for the share image and the breadcrumbs, which have little room. */
 export const shortTitle = (examples: Examples) =>
-  optional(
-    text(
-      "Titre court",
-      "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane. Sans lui, le titre visible ou celui de la page y paraît.",
-      { maxLength: 50, examples },
-    ),
+  text(
+    "Titre court",
+    "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane. Sans lui, le titre visible ou celui de la page y paraît.",
+    { maxLength: 50, examples },
   );
 
 /** The fields of a page's head that an author writes. */
@@ -43,7 +41,7 @@ export const headFields = {
     }),
     { maxItems: 12, uniqueItems: true },
   ),
-  shortTitle: shortTitle(["Dépannage", "Permis B"]),
+  "shortTitle?": shortTitle(["Dépannage", "Permis B"]),
 };
 
 /** A day, year first: "2027-01-04". */
@@ -56,25 +54,21 @@ export const day = (title: string, description: string, example: string) =>
 
 /** When a page is shown, and where it was. */
 export const publicationFields = {
-  draft: optional(
-    flag(
-      "Brouillon",
-      "true : la page n'existe qu'en développement, et avec --drafts. Rien ne peut y mener d'ici là.",
-    ),
+  "draft?": flag(
+    "Brouillon",
+    "true : la page n'existe qu'en développement, et avec --drafts. Rien ne peut y mener d'ici là.",
   ),
-  publish: optional(day("Mise en ligne", "Premier jour où la page est en ligne.", "2027-01-04")),
-  expires: optional(day("Retrait", "Dernier jour où la page est en ligne.", "2027-06-30")),
-  formerly: optional(
-    list(
-      "Anciens noms",
-      "À remplir quand on renomme la page : ses anciennes adresses mènent alors à la nouvelle, pour les visiteurs et les moteurs de recherche.",
-      token("Ancien nom", "L'ancien nom du fichier, ou l'ancienne adresse sans sa première barre.", {
-        maxLength: 200,
-        pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*$",
-        examples: ["ancien-nom"],
-      }),
-      { uniqueItems: true },
-    ),
+  "publish?": day("Mise en ligne", "Premier jour où la page est en ligne.", "2027-01-04"),
+  "expires?": day("Retrait", "Dernier jour où la page est en ligne.", "2027-06-30"),
+  "formerly?": list(
+    "Anciens noms",
+    "À remplir quand on renomme la page : ses anciennes adresses mènent alors à la nouvelle, pour les visiteurs et les moteurs de recherche.",
+    token("Ancien nom", "L'ancien nom du fichier, ou l'ancienne adresse sans sa première barre.", {
+      maxLength: 200,
+      pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*$",
+      examples: ["ancien-nom"],
+    }),
+    { uniqueItems: true },
   ),
 };
 
@@ -95,10 +89,8 @@ export const route = (title: string, description: string, example: string) =>
   });
 
 /** An anchor inside a page, without `#`. */
-export const anchor = optional(
-  token(
-    "Ancre",
-    "Identifiant de la section, unique dans la page, sans dièse : un lien vers /page#ancre y mène tout droit.",
-    { pattern: "^[a-z][a-z0-9-]*$", examples: ["secteurs"] },
-  ),
+export const anchor = token(
+  "Ancre",
+  "Identifiant de la section, unique dans la page, sans dièse : un lien vers /page#ancre y mène tout droit.",
+  { pattern: "^[a-z][a-z0-9-]*$", examples: ["secteurs"] },
 );

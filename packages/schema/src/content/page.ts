@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { flag, list, optional, strictObject, text } from "../fields.ts";
+import { flag, list, strictObject, text } from "../fields.ts";
 import { anySection } from "../sections/sections.ts";
 import { headFields, publicationFields, route } from "./page-fields.ts";
 
@@ -12,18 +12,14 @@ export const page = strictObject("Page", "Une page faite de sections, dans l'ord
   ),
   ...publicationFields,
   ...headFields,
-  service: optional(
-    text(
-      "Prestation",
-      "Ce que la page propose, en quelques mots, pour les moteurs de recherche ; jamais montré. Sans cette clé, la page n'annonce aucune prestation.",
-      { examples: ["Dépannage de plomberie", "Permis B"] },
-    ),
+  "service?": text(
+    "Prestation",
+    "Ce que la page propose, en quelques mots, pour les moteurs de recherche ; jamais montré. Sans cette clé, la page n'annonce aucune prestation.",
+    { examples: ["Dépannage de plomberie", "Permis B"] },
   ),
-  indexed: optional(
-    flag(
-      "Indexable",
-      "false : la page reste hors des moteurs de recherche et du plan du site. Sans cette clé, elle y figure.",
-    ),
+  "indexed?": flag(
+    "Indexable",
+    "false : la page reste hors des moteurs de recherche et du plan du site. Sans cette clé, elle y figure.",
   ),
   sections: list(
     "Sections",

@@ -7,7 +7,7 @@ export const partners = strictObject(
   "Partenaires",
   "Les logos de la bande, dans l'ordre ; les douze premiers sont montrés.",
   {
-    fictional,
+    "fictional?": fictional,
     logos: list(
       "Logos",
       "Dans l'ordre où ils défilent. Les douze premiers sont montrés, les autres attendent.",

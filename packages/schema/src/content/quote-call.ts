@@ -1,14 +1,13 @@
 import type { Static } from "typebox";
-import { optional, strictObject, text } from "../fields.ts";
+import { strictObject, text } from "../fields.ts";
 import { picture } from "./picture.ts";
 import { sectionTitle } from "./section-fields.ts";
 
 /** The label of a button to the quote form, where a page words its own. */
-export const quoteButton = optional(
-  text("Bouton", "Libellé du bouton d'ici, qui mène à la demande de devis. Par défaut, celui de site.yaml.", {
-    maxLength: 40,
-    examples: ["Réserver ma leçon", "Demander un devis"],
-  }),
+export const quoteButton = text(
+  "Bouton",
+  "Libellé du bouton d'ici, qui mène à la demande de devis. Par défaut, celui de site.yaml.",
+  { maxLength: 40, examples: ["Réserver ma leçon", "Demander un devis"] },
 );
 
 /** The closing block of a page: a title, a sentence and the button to the quote form. */
@@ -31,13 +30,11 @@ export const quoteCall = strictObject(
         ],
       },
     ),
-    button: quoteButton,
-    picture: optional(
-      strictObject(
-        "Image",
-        "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page ; celle du soir, si content/images a des fichiers du même nom suivi de -soir.",
-        picture.properties,
-      ),
+    "button?": quoteButton,
+    "picture?": strictObject(
+      "Image",
+      "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page ; celle du soir, si content/images a des fichiers du même nom suivi de -soir.",
+      picture.properties,
     ),
   },
 );

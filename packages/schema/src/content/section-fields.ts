@@ -1,4 +1,4 @@
-import { flag, optional, prose, text } from "../fields.ts";
+import { flag, prose, text } from "../fields.ts";
 
 type Examples = readonly [string, string];
 
@@ -8,23 +8,19 @@ export const sectionTitle = (description: string, examples: Examples) =>
 
 /** The sentences between a section's title and its content. */
 export const sectionIntro = (description: string, examples: Examples) =>
-  optional(prose("Introduction", description, { examples }));
+  prose("Introduction", description, { examples });
 
 /** True if a phone folds the descriptions of a list. */
-export const folded = optional(
-  flag(
-    "Repli",
-    "Sur un téléphone, les descriptions se déplient une à une, quand les titres en disent assez.",
-  ),
+export const folded = flag(
+  "Repli",
+  "Sur un téléphone, les descriptions se déplient une à une, quand les titres en disent assez.",
 );
 
 /**
  * Marks invented material until the company supplies real material. It gives a warning, and an error for a
  * release.
  */
-export const fictional = optional(
-  flag(
-    "Fictif",
-    "true tant que c'est inventé : le contrôle le rappelle, et le refuse à la mise en ligne. Le visiteur n'en voit rien.",
-  ),
+export const fictional = flag(
+  "Fictif",
+  "true tant que c'est inventé : le contrôle le rappelle, et le refuse à la mise en ligne. Le visiteur n'en voit rien.",
 );

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
-import { flag, list, optional, prose, strictObject, text } from "../fields.ts";
+import { flag, list, prose, strictObject, text } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
-import { hero } from "../sections/hero.ts";
+import { points } from "../sections/hero.ts";
 import { clientTestimonial } from "../sections/testimonials.ts";
 import { featureTile } from "./feature-tile.ts";
 import { unseenIcon } from "./icon.ts";
@@ -24,15 +24,19 @@ const paragraph = strictObject(
         "Nous venons ${horaires-service} : à l'aube ou en soirée, quand la salle est vide.",
       ],
     }),
-    more: optional(
-      text("Suite", "Sur le bouton qui, sur un téléphone, déplie la fin du texte : ce que l'on y lit.", {
+    "more?": text(
+      "Suite",
+      "Sur le bouton qui, sur un téléphone, déplie la fin du texte : ce que l'on y lit.",
+      {
         maxLength: 40,
         examples: ["Samedis, prix et congés", "Ce que nous ne touchons pas"],
-      }),
+      },
     ),
-    picture: optional(picture),
-    figure: optional(
-      strictObject("Chiffre", "Ce que le texte compte, en grand sous l'intertitre d'un texte sans image.", {
+    "picture?": picture,
+    "figure?": strictObject(
+      "Chiffre",
+      "Ce que le texte compte, en grand sous l'intertitre d'un texte sans image.",
+      {
         figure: text("Chiffre", "Quelques lettres, écrites en très grand.", {
           maxLength: 14,
           examples: ["${prix-minimum}", "6 h–23 h"],
@@ -41,7 +45,7 @@ const paragraph = strictObject(
           maxLength: 60,
           examples: ["TTC par semaine, pour commencer", "à l'aube ou en soirée, tous les jours"],
         }),
-      }),
+      },
     ),
   },
 );
@@ -92,7 +96,7 @@ export const sector = strictObject(
       description: "Place dans le menu et la grille des secteurs, 1 pour la première.",
       examples: [1],
     }),
-    icon: unseenIcon,
+    "icon?": unseenIcon,
     summary: text("Résumé", "Une phrase sous le nom du secteur, là où d'autres pages renvoient à celle-ci.", {
       maxLength: 130,
       examples: [
@@ -117,8 +121,8 @@ export const sector = strictObject(
         ],
       },
     ),
-    picture: optional(picture),
-    points: hero.points,
+    "picture?": picture,
+    "points?": points,
     intro: prose(
       "Introduction",
       "Quatre à six phrases en tête du texte : ce que ces clients ont de particulier, et ce que vous faites pour eux.",
@@ -135,15 +139,13 @@ export const sector = strictObject(
       paragraph,
       { minItems: 2, maxItems: 8 },
     ),
-    day: optional(day),
+    "day?": day,
     features: list("Atouts", "Les tuiles à côté du texte : ce que le client peut attendre.", featureTile, {
       minItems: 2,
       maxItems: 6,
     }),
-    testimonial: optional(clientTestimonial),
-    faq: optional(
-      strictObject("Questions", "Sous le texte : ce que demande ce métier avant de signer.", faq),
-    ),
+    "testimonial?": clientTestimonial,
+    "faq?": strictObject("Questions", "Sous le texte : ce que demande ce métier avant de signer.", faq),
     cta: quoteCall,
   },
 );

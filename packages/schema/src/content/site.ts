@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
+import { flag, list, oneOf, strictObject, text, token } from "../fields.ts";
 import { catalogue, type DiagnosticCode } from "../diagnostics/catalogue.data.ts";
 import { LANGUAGES } from "../diagnostics/words.ts";
 import { business } from "./site/business.ts";
@@ -19,15 +19,13 @@ const redirect = strictObject(
   "L'ancienne adresse (from), et la nouvelle (to) ou gone: true.",
   {
     from: route("Ancienne adresse", "Une adresse du site où il n'y a plus de page.", "/ancienne-page"),
-    to: optional(route("Nouvelle adresse", "La page qui la remplace.", "/nouvelle-page")),
-    gone: optional(
-      Type.Unsafe<true>({
-        type: "boolean",
-        enum: [true],
-        title: "Retirée",
-        description: "true : rien ne remplace cette page ; ses visiteurs voient la page d'erreur.",
-      }),
-    ),
+    "to?": route("Nouvelle adresse", "La page qui la remplace.", "/nouvelle-page"),
+    "gone?": Type.Unsafe<true>({
+      type: "boolean",
+      enum: [true],
+      title: "Retirée",
+      description: "true : rien ne remplace cette page ; ses visiteurs voient la page d'erreur.",
+    }),
   },
   { minProperties: 2, maxProperties: 2 },
 );
@@ -61,8 +59,8 @@ export const site = strictObject("Le site", "Nom, adresses extérieures, menus, 
   ),
   addresses: siteAddresses,
   contact,
-  networks: optional(networks),
-  nav: optional(nav),
+  "networks?": networks,
+  "nav?": nav,
   business,
   quote: strictObject("Demande", "La page du formulaire, et les boutons qui y mènent.", {
     route: route("Page du formulaire", "Où mènent tous les boutons de demande.", "/demande-devis"),
@@ -75,22 +73,20 @@ export const site = strictObject("Le site", "Nom, adresses extérieures, menus, 
       maxLength: 20,
       examples: ["Devis gratuit", "M'inscrire"],
     }),
-    terms: optional(
-      list(
-        "Conditions",
-        "Sur les pages des secteurs et des zones, au-dessus du bouton.",
-        strictObject("Condition", "Un prix ou un minimum, en grand dans la marge des pages.", {
-          figure: text("Chiffre", "Il vient d'un fait.", {
-            maxLength: 12,
-            examples: ["${tarif-horaire}", "${duree-minimale}"],
-          }),
-          text: text("Phrase", "À la suite du chiffre : ce qu'il compte.", {
-            maxLength: 60,
-            examples: ["TTC de l'heure", "la leçon, véhicule compris"],
-          }),
+    "terms?": list(
+      "Conditions",
+      "Sur les pages des secteurs et des zones, au-dessus du bouton.",
+      strictObject("Condition", "Un prix ou un minimum, en grand dans la marge des pages.", {
+        figure: text("Chiffre", "Il vient d'un fait.", {
+          maxLength: 12,
+          examples: ["${tarif-horaire}", "${duree-minimale}"],
         }),
-        { minItems: 1, maxItems: 2 },
-      ),
+        text: text("Phrase", "À la suite du chiffre : ce qu'il compte.", {
+          maxLength: 60,
+          examples: ["TTC de l'heure", "la leçon, véhicule compris"],
+        }),
+      }),
+      { minItems: 1, maxItems: 2 },
     ),
     privacy: route(
       "Page de confidentialité",
@@ -98,92 +94,76 @@ export const site = strictObject("Le site", "Nom, adresses extérieures, menus, 
       "/politique-confidentialite",
     ),
   }),
-  zones: optional(
-    strictObject(
-      "Zones",
-      "La page qui réunit les pages locales, et ses libellés. Sans cette clé, aucune page locale.",
-      {
-        route: route(
-          "Page des zones",
-          "La page qui liste toutes les zones et que nomme le fil d'Ariane des pages locales.",
-          "/zones",
-        ),
-        title: text(
-          "Titre",
-          "Au-dessus des zones principales, au pied des pages, et au fil d'Ariane des pages locales.",
-          { maxLength: 40, examples: ["Zones d'intervention", "Où nous travaillons"] },
-        ),
-        near: text(
-          "Titre des zones voisines",
-          "Au pied des pages locales, au-dessus des liens vers leurs voisines.",
-          { maxLength: 40, examples: ["Tout près d'ici", "Aux alentours"] },
-        ),
-        all: text(
-          "Lien vers toutes les zones",
-          "Dernier lien de la liste des zones, qui mène à la page des zones.",
-          { maxLength: 40, examples: ["Toutes les zones", "Voir toutes les zones"] },
-        ),
-      },
-    ),
+  "zones?": strictObject(
+    "Zones",
+    "La page qui réunit les pages locales, et ses libellés. Sans cette clé, aucune page locale.",
+    {
+      route: route(
+        "Page des zones",
+        "La page qui liste toutes les zones et que nomme le fil d'Ariane des pages locales.",
+        "/zones",
+      ),
+      title: text(
+        "Titre",
+        "Au-dessus des zones principales, au pied des pages, et au fil d'Ariane des pages locales.",
+        { maxLength: 40, examples: ["Zones d'intervention", "Où nous travaillons"] },
+      ),
+      near: text(
+        "Titre des zones voisines",
+        "Au pied des pages locales, au-dessus des liens vers leurs voisines.",
+        { maxLength: 40, examples: ["Tout près d'ici", "Aux alentours"] },
+      ),
+      all: text(
+        "Lien vers toutes les zones",
+        "Dernier lien de la liste des zones, qui mène à la page des zones.",
+        { maxLength: 40, examples: ["Toutes les zones", "Voir toutes les zones"] },
+      ),
+    },
   ),
-  rating: optional(rating),
-  language: optional(
-    oneOf(
-      "Langue des messages",
-      "fr ou en : la langue dans laquelle la vérification, la construction et l'aperçu s'adressent à l'auteur. VITRINE_LANG la remplace ; sans l'une ni l'autre, celle de la machine.",
-      LANGUAGES,
-    ),
+  "rating?": rating,
+  "language?": oneOf(
+    "Langue des messages",
+    "fr ou en : la langue dans laquelle la vérification, la construction et l'aperçu s'adressent à l'auteur. VITRINE_LANG la remplace ; sans l'une ni l'autre, celle de la machine.",
+    LANGUAGES,
   ),
-  openGraphImages: optional(
-    flag(
-      "Images de partage",
-      "Une image dessinée pour chaque page (Open Graph), sauf si false : alors la photo de la page.",
-    ),
+  "openGraphImages?": flag(
+    "Images de partage",
+    "Une image dessinée pour chaque page (Open Graph), sauf si false : alors la photo de la page.",
   ),
-  tracking: optional(tracking),
-  hosting: optional(hosting),
-  redirects: optional(
-    list(
-      "Redirections",
-      "Les adresses dont la page a disparu. Une page renommée le dit plutôt elle-même, par formerly.",
-      redirect,
-    ),
+  "tracking?": tracking,
+  "hosting?": hosting,
+  "redirects?": list(
+    "Redirections",
+    "Les adresses dont la page a disparu. Une page renommée le dit plutôt elle-même, par formerly.",
+    redirect,
   ),
-  accepted: optional(
-    list(
-      "Avertissements admis",
-      "Ceux que l'on connaît et qui attendent, pour que l'on voie les nouveaux. Une erreur n'est jamais admise.",
-      strictObject("Avertissement admis", "Le contrôle ne le montre plus, jusqu'au jour dit.", {
-        code: oneOf(
-          "Code",
-          "Le code de l'avertissement ; docs/errors.md les explique.",
-          Object.keys(catalogue) as [DiagnosticCode, ...DiagnosticCode[]],
-        ),
-        file: token("Fichier", "Le fichier qu'il concerne, depuis le dossier du contenu.", {
-          examples: ["zone-map.yaml"],
-        }),
-        until: day("Jusqu'au", "Dernier jour où il est admis.", "2027-06-30"),
+  "accepted?": list(
+    "Avertissements admis",
+    "Ceux que l'on connaît et qui attendent, pour que l'on voie les nouveaux. Une erreur n'est jamais admise.",
+    strictObject("Avertissement admis", "Le contrôle ne le montre plus, jusqu'au jour dit.", {
+      code: oneOf(
+        "Code",
+        "Le code de l'avertissement ; docs/errors.md les explique.",
+        Object.keys(catalogue) as [DiagnosticCode, ...DiagnosticCode[]],
+      ),
+      file: token("Fichier", "Le fichier qu'il concerne, depuis le dossier du contenu.", {
+        examples: ["zone-map.yaml"],
       }),
-    ),
+      until: day("Jusqu'au", "Dernier jour où il est admis.", "2027-06-30"),
+    }),
   ),
-  doorways: optional(
-    strictObject(
-      "Pages locales trop semblables",
-      "À partir de quand deux pages locales disent la même chose, noms de lieux mis à part.",
-      {
-        similarity: optional(
-          share("Part commune tolérée", "Entre deux pages, de 0 à 1 ; 0.3 sans cette clé.", 0.3),
-        ),
-        own: optional(share("Part propre exigée", "D'une page, de 0 à 1 ; 0.4 sans cette clé.", 0.4)),
-      },
-    ),
+  "doorways?": strictObject(
+    "Pages locales trop semblables",
+    "À partir de quand deux pages locales disent la même chose, noms de lieux mis à part.",
+    {
+      "similarity?": share("Part commune tolérée", "Entre deux pages, de 0 à 1 ; 0.3 sans cette clé.", 0.3),
+      "own?": share("Part propre exigée", "D'une page, de 0 à 1 ; 0.4 sans cette clé.", 0.4),
+    },
   ),
-  recruitment: optional(
-    text(
-      "Libellé du lien de recrutement",
-      "Au pied de toutes les pages et après l'envoi d'une demande ; mène à l'adresse recruitment.",
-      { maxLength: 60, examples: ["Nous rejoindre", "Devenir moniteur"] },
-    ),
+  "recruitment?": text(
+    "Libellé du lien de recrutement",
+    "Au pied de toutes les pages et après l'envoi d'une demande ; mène à l'adresse recruitment.",
+    { maxLength: 60, examples: ["Nous rejoindre", "Devenir moniteur"] },
   ),
   footer,
 });

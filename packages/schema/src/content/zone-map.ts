@@ -1,21 +1,19 @@
 import type { Static } from "typebox";
-import { list, optional, strictObject, token } from "../fields.ts";
+import { list, strictObject, token } from "../fields.ts";
 
 /** The map of tiles, of any set of places. */
 export const zoneMap = strictObject(
   "Carte des zones",
   "Une case par commune ou arrondissement, où qu'il soit.",
   {
-    departments: optional(
-      list(
-        "Départements couverts",
-        "S'il y en a, toutes leurs communes doivent avoir une case, et aucune autre n'en a.",
-        token("Numéro de département", "Deux ou trois caractères, entre guillemets.", {
-          pattern: "^(?:\\d{2,3}|2[AB])$",
-          examples: ["69"],
-        }),
-        { uniqueItems: true },
-      ),
+    "departments?": list(
+      "Départements couverts",
+      "S'il y en a, toutes leurs communes doivent avoir une case, et aucune autre n'en a.",
+      token("Numéro de département", "Deux ou trois caractères, entre guillemets.", {
+        pattern: "^(?:\\d{2,3}|2[AB])$",
+        examples: ["69"],
+      }),
+      { uniqueItems: true },
     ),
     rows: list(
       "Rangs",

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
-import { flag, list, optional, prose, strictObject, text, token } from "../fields.ts";
+import { allOptional, flag, list, prose, strictObject, text, token } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
-import { hero } from "../sections/hero.ts";
+import { points } from "../sections/hero.ts";
 import { services } from "../sections/services.ts";
 import { featureTile } from "./feature-tile.ts";
 import { iconName, unseenIcon } from "./icon.ts";
@@ -12,13 +12,15 @@ import { Type } from "../type-builder.ts";
 import { sectionTitle } from "./section-fields.ts";
 
 const clientType = strictObject("Type de client", "Une ligne de la liste des clients, sous l'introduction.", {
-  icon: unseenIcon,
+  "icon?": unseenIcon,
   label: text("Libellé", "Le type de clients, au pluriel.", {
     maxLength: 60,
     examples: ["Cabinets médicaux", "Écoles et salles de formation"],
   }),
-  route: optional(
-    route("Page du métier", "La page où mène la ligne ; sans elle, aucun lien.", "/cabinets-medicaux"),
+  "route?": route(
+    "Page du métier",
+    "La page où mène la ligne ; sans elle, aucun lien.",
+    "/cabinets-medicaux",
   ),
 });
 
@@ -29,14 +31,14 @@ const clientType = strictObject("Type de client", "Une ligne de la liste des cli
 const sharedZoneFields = {
   title: pageTitle(["Plombier ${à lieu}", "Dépannage de plomberie ${à lieu}"]),
   keywords: headFields.keywords,
-  shortTitle: shortTitle(["Plombier ${à lieu}", "Dépannage ${à lieu}"]),
+  "shortTitle?": shortTitle(["Plombier ${à lieu}", "Dépannage ${à lieu}"]),
   icon: iconName("Pictogramme", "Nom du petit dessin montré au-dessus du titre, devant le département."),
   h1: text("Titre visible", "En très grand en tête de la page.", {
     maxLength: 90,
     examples: ["Plombier ${à lieu}", "Dépannage de plomberie ${à lieu}"],
   }),
-  picture: optional(picture),
-  points: hero.points,
+  "picture?": picture,
+  "points?": points,
   clientsTitle: text(
     "Titre des types de clients",
     "Au-dessus de la liste des types de clients, sous l'introduction.",
@@ -48,12 +50,10 @@ const sharedZoneFields = {
     clientType,
     { minItems: 2, maxItems: 12 },
   ),
-  mapTitle: optional(
-    text(
-      "Légende de la petite carte",
-      "Au-dessus de la carte du lieu et de ses voisins. Sans elle, ou sans zone-map.yaml, la page n'a pas de carte.",
-      { maxLength: 90, examples: ["Autour ${de lieu}", "${lieu} et ses voisines"] },
-    ),
+  "mapTitle?": text(
+    "Légende de la petite carte",
+    "Au-dessus de la carte du lieu et de ses voisins. Sans elle, ou sans zone-map.yaml, la page n'a pas de carte.",
+    { maxLength: 90, examples: ["Autour ${de lieu}", "${lieu} et ses voisines"] },
   ),
   neighbourhoodsTitle: text("Titre des quartiers", "Au-dessus des paragraphes sur les quartiers.", {
     maxLength: 90,
@@ -79,19 +79,15 @@ const sharedZoneFields = {
     minItems: 2,
     maxItems: 6,
   }),
-  services: optional(
-    strictObject(
-      "Prestations",
-      "Sous les atouts : les prestations, et les pages qui en disent plus.",
-      services,
-    ),
+  "services?": strictObject(
+    "Prestations",
+    "Sous les atouts : les prestations, et les pages qui en disent plus.",
+    services,
   ),
-  questionsTitle: optional(
-    text(
-      "Titre des questions",
-      "Au-dessus des questions que pose le fichier du lieu ; sans lui, elles n'ont pas de place.",
-      { maxLength: 90, examples: ["Vos questions ${à lieu}", "Avant de nous écrire"] },
-    ),
+  "questionsTitle?": text(
+    "Titre des questions",
+    "Au-dessus des questions que pose le fichier du lieu ; sans lui, elles n'ont pas de place.",
+    { maxLength: 90, examples: ["Vos questions ${à lieu}", "Avant de nous écrire"] },
   ),
   cta: quoteCall,
 };
@@ -103,7 +99,7 @@ const departmentPage = strictObject(
     title: pageTitle(["Plombier : ${département}", "Dépannage de plomberie, ${département}"]),
     description: headFields.description,
     keywords: headFields.keywords,
-    shortTitle: shortTitle(["Plombier : ${département}", "Dépannage : ${département}"]),
+    "shortTitle?": shortTitle(["Plombier : ${département}", "Dépannage : ${département}"]),
     h1: text("Titre visible", "En très grand en tête de la page.", {
       maxLength: 90,
       examples: ["Plombier : ${département}", "${département}, de A à Z"],
@@ -128,14 +124,12 @@ export const zoneDefaults = strictObject(
   "Chaque page locale peut remplacer chacun d'eux. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département} ; en tête de phrase, ${À lieu} et ${De lieu}.",
   {
     ...sharedZoneFields,
-    departmentPage: optional(departmentPage),
-    pictures: optional(
-      Type.Record(Type.String({ pattern: "^(?:\\d{2,3}|2[AB])$" }), picture, {
-        additionalProperties: false,
-        title: "Images par département",
-        description: "Numéro de département (92, 2A), puis l'image de ses pages locales.",
-      }),
-    ),
+    "departmentPage?": departmentPage,
+    "pictures?": Type.Record(Type.String({ pattern: "^(?:\\d{2,3}|2[AB])$" }), picture, {
+      additionalProperties: false,
+      title: "Images par département",
+      description: "Numéro de département (92, 2A), puis l'image de ses pages locales.",
+    }),
   },
 );
 
@@ -149,22 +143,18 @@ export const zone = strictObject(
       "Code officiel géographique de la commune ou de l'arrondissement, entre guillemets. Le nom du lieu, son département et ses codes postaux en viennent.",
       { pattern: "^(?:\\d{5}|2[AB]\\d{3})$", examples: ["92024"] },
     ),
-    neighbours: optional(
-      list(
-        "Voisines",
-        "Pages locales montrées au pied de la page, avec celles que la carte fait se toucher ; le lien vaut dans les deux sens.",
-        token("Page locale voisine", "Nom du fichier de la voisine dans content/zones, sans .yaml.", {
-          pattern: "^[a-z0-9-]+$",
-          examples: ["paris-17"],
-        }),
-        { minItems: 0, uniqueItems: true },
-      ),
+    "neighbours?": list(
+      "Voisines",
+      "Pages locales montrées au pied de la page, avec celles que la carte fait se toucher ; le lien vaut dans les deux sens.",
+      token("Page locale voisine", "Nom du fichier de la voisine dans content/zones, sans .yaml.", {
+        pattern: "^[a-z0-9-]+$",
+        examples: ["paris-17"],
+      }),
+      { minItems: 0, uniqueItems: true },
     ),
-    main: optional(
-      flag(
-        "Zone principale",
-        "true : cette zone figure au pied de toutes les pages du site, parmi les zones principales.",
-      ),
+    "main?": flag(
+      "Zone principale",
+      "true : cette zone figure au pied de toutes les pages du site, parmi les zones principales.",
     ),
     ...publicationFields,
     description: headFields.description,
@@ -210,15 +200,13 @@ export const zone = strictObject(
       }),
       { minItems: 3, maxItems: 5 },
     ),
-    questions: optional(faq.items),
-    servicesPicture: optional(
-      strictObject(
-        "Image des prestations",
-        "Celle du lieu, à la place de l'image que services donne à toutes les pages.",
-        picture.properties,
-      ),
+    "questions?": faq.items,
+    "servicesPicture?": strictObject(
+      "Image des prestations",
+      "Celle du lieu, à la place de l'image que services donne à toutes les pages.",
+      picture.properties,
     ),
-    ...Type.Partial(Type.Object(sharedZoneFields)).properties,
+    ...allOptional(sharedZoneFields),
   },
 );
 

@@ -1,4 +1,4 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, prose, strictObject, text } from "../fields.ts";
 import { unseenIcon } from "../content/icon.ts";
 import { folded, sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
@@ -8,22 +8,20 @@ export const benefits = {
     "Ce qui est clair dès le départ",
     "Ce que vous n'aurez plus à régler",
   ]),
-  intro: sectionIntro("Une ou deux phrases sous le titre : à qui ces avantages s'adressent.", [
+  "intro?": sectionIntro("Une ou deux phrases sous le titre : à qui ces avantages s'adressent.", [
     "Ce qui suit est pour la personne qui finit par s'en occuper sans que ce soit son métier.",
     "Quatre questions que l'on nous pose avant de signer.",
   ]),
-  folded,
+  "folded?": folded,
   items: list(
     "Avantages",
     "Un par ligne, dans cet ordre.",
     strictObject("Avantage", "Un avantage : titre, une ou deux phrases.", {
-      icon: unseenIcon,
-      figure: optional(
-        text("Chiffre", "Écrit en grand à côté du titre, si l'avantage tient en un nombre.", {
-          maxLength: 10,
-          examples: ["6 h–23 h", "0 €"],
-        }),
-      ),
+      "icon?": unseenIcon,
+      "figure?": text("Chiffre", "Écrit en grand à côté du titre, si l'avantage tient en un nombre.", {
+        maxLength: 10,
+        examples: ["6 h–23 h", "0 €"],
+      }),
       title: text("Titre", "L'avantage en quelques mots, qui se comprennent seuls ; sans point final.", {
         maxLength: 60,
         examples: ["La personne qui viendra", "Votre liberté de partir"],

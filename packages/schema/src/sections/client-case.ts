@@ -1,11 +1,11 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, prose, strictObject, text } from "../fields.ts";
 import { picture } from "../content/picture.ts";
 import { clientWords } from "./testimonials.ts";
 import { fictional, sectionTitle } from "../content/section-fields.ts";
 
 /** One client: the request and the work done. */
 export const clientCase = {
-  fictional,
+  "fictional?": fictional,
   title: sectionTitle("En grand en tête du récit : ce que ce client a de singulier.", [
     "Deux niveaux, et des jours presque vides",
     "Au coworking, personne n'a sa place attitrée",
@@ -21,7 +21,7 @@ export const clientCase = {
       ],
     },
   ),
-  picture: optional(picture),
+  "picture?": picture,
   paragraphs: list(
     "Récit",
     "Son histoire, dans l'ordre.",
@@ -37,31 +37,27 @@ export const clientCase = {
     ),
     { maxItems: 4 },
   ),
-  figures: optional(
-    list(
-      "Chiffres",
-      "Au-dessus du récit, s'il en a.",
-      strictObject("Chiffre", "Un chiffre du récit et ce qu'il compte.", {
-        figure: text("Chiffre", "Écrit en très grand : un nombre, un fait, deux ou trois mots.", {
-          maxLength: 30,
-          examples: ["${tarif-horaire}", "Deux soirs"],
-        }),
-        text: text("Sens", "La suite de la phrase que le chiffre commence, en petit à côté de lui.", {
-          maxLength: 100,
-          examples: [
-            "TTC de l'heure, aussi pour un passage ajouté",
-            "par semaine, ceux des jours où l'équipe est là",
-          ],
-        }),
+  "figures?": list(
+    "Chiffres",
+    "Au-dessus du récit, s'il en a.",
+    strictObject("Chiffre", "Un chiffre du récit et ce qu'il compte.", {
+      figure: text("Chiffre", "Écrit en très grand : un nombre, un fait, deux ou trois mots.", {
+        maxLength: 30,
+        examples: ["${tarif-horaire}", "Deux soirs"],
       }),
-      { maxItems: 4 },
-    ),
+      text: text("Sens", "La suite de la phrase que le chiffre commence, en petit à côté de lui.", {
+        maxLength: 100,
+        examples: [
+          "TTC de l'heure, aussi pour un passage ajouté",
+          "par semaine, ceux des jours où l'équipe est là",
+        ],
+      }),
+    }),
+    { maxItems: 4 },
   ),
-  testimonial: optional(
-    strictObject(
-      "Témoignage",
-      "Ce que dit un client, en grand sous le récit ; publié avec son accord.",
-      clientWords,
-    ),
+  "testimonial?": strictObject(
+    "Témoignage",
+    "Ce que dit un client, en grand sous le récit ; publié avec son accord.",
+    clientWords,
   ),
 };

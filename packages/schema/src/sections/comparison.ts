@@ -10,7 +10,7 @@ export const comparison = {
     "Nos conditions, à côté de celles des autres",
     "Ce que comprend le prix d'une heure",
   ]),
-  intro: sectionIntro("Une ou deux phrases sous le titre : ce que le tableau compare, et pourquoi.", [
+  "intro?": sectionIntro("Une ou deux phrases sous le titre : ce que le tableau compare, et pourquoi.", [
     "Le prix de l'heure ne dit pas tout.",
     "Une durée minimale trop longue, et l'on paie du temps dont on n'avait pas besoin.",
   ]),

@@ -8,7 +8,7 @@ export const faq = {
     "Questions",
     "Les plus fréquentes d'abord ; sur un grand écran, la première se lit en plus grand.",
     strictObject("Question", "Une question, et la réponse qui s'ouvre quand on la touche.", {
-      icon: unseenIcon,
+      "icon?": unseenIcon,
       question: text("Question", "Telle que le client la poserait, avec son point d'interrogation.", {
         maxLength: 140,
         examples: ["Combien coûte un dépannage ?", "Combien d'heures de conduite faut-il ?"],

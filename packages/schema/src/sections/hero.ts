@@ -1,6 +1,17 @@
-import { list, optional, text } from "../fields.ts";
+import { list, text } from "../fields.ts";
 import { picture } from "../content/picture.ts";
 import { quoteButton } from "../content/quote-call.ts";
+
+/** The short list under the button of a page's opening. */
+export const points = list(
+  "Engagements en quelques mots",
+  "La courte liste sous le bouton de devis.",
+  text("Engagement", "Quelques mots derrière une coche, sans point final ; peut citer un fait.", {
+    maxLength: 80,
+    examples: ["Sans engagement", "Assurance comprise"],
+  }),
+  { maxItems: 4 },
+);
 
 export const hero = {
   h1: text("Titre visible", "En très grand en tête de la page ; un titre long s'écrit plus petit.", {
@@ -18,17 +29,7 @@ export const hero = {
       ],
     },
   ),
-  button: quoteButton,
-  picture: optional(picture),
-  points: optional(
-    list(
-      "Engagements en quelques mots",
-      "La courte liste sous le bouton de devis.",
-      text("Engagement", "Quelques mots derrière une coche, sans point final ; peut citer un fait.", {
-        maxLength: 80,
-        examples: ["Sans engagement", "Assurance comprise"],
-      }),
-      { maxItems: 4 },
-    ),
-  ),
+  "button?": quoteButton,
+  "picture?": picture,
+  "points?": points,
 };

@@ -1,5 +1,5 @@
 import { outsideLink } from "../content/outside-link.ts";
-import { list, optional, strictObject, text } from "../fields.ts";
+import { list, strictObject, text } from "../fields.ts";
 import { sectionTitle } from "../content/section-fields.ts";
 
 export const keyFigures = {
@@ -20,7 +20,7 @@ export const keyFigures = {
         maxLength: 160,
         examples: ["TTC de l'heure, le dimanche comme le mardi.", "par semaine, c'est assez pour commencer."],
       }),
-      link: optional(outsideLink),
+      "link?": outsideLink,
     }),
     { minItems: 2, maxItems: 6 },
   ),

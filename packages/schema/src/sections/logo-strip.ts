@@ -1,4 +1,4 @@
-import { optional, text } from "../fields.ts";
+import { text } from "../fields.ts";
 import { sectionTitle } from "../content/section-fields.ts";
 
 /** The strip of partners' logos. The logos come from partners.yaml. */
@@ -7,13 +7,11 @@ export const logoStrip = {
     "Quelques entreprises qui nous ouvrent leur porte",
     "Ils nous confient leurs clés",
   ]),
-  note: optional(
-    text("Note sous la bande", "En petit sous les logos, s'il y a quelque chose à préciser.", {
-      maxLength: 200,
-      examples: [
-        "Logos montrés avec l'accord de ces entreprises.",
-        "Et plus de ${entreprises-clientes} en tout.",
-      ],
-    }),
-  ),
+  "note?": text("Note sous la bande", "En petit sous les logos, s'il y a quelque chose à préciser.", {
+    maxLength: 200,
+    examples: [
+      "Logos montrés avec l'accord de ces entreprises.",
+      "Et plus de ${entreprises-clientes} en tout.",
+    ],
+  }),
 };

@@ -1,6 +1,6 @@
 import { frameRoute } from "../content/site/nav.ts";
 import { picture } from "../content/picture.ts";
-import { list, oneOf, optional, strictObject, text } from "../fields.ts";
+import { list, oneOf, strictObject, text } from "../fields.ts";
 
 export const notFound = {
   code: text(
@@ -12,8 +12,10 @@ export const notFound = {
     maxLength: 60,
     examples: ["Cette page n'est pas là", "Oops! Page not found"],
   }),
-  language: optional(
-    oneOf("Langue du message", "en si le message est en anglais : il est alors lu avec cet accent.", ["en"]),
+  "language?": oneOf(
+    "Langue du message",
+    "en si le message est en anglais : il est alors lu avec cet accent.",
+    ["en"],
   ),
   text: text(
     "Explication",
@@ -26,23 +28,21 @@ export const notFound = {
       ],
     },
   ),
-  picture: optional(picture),
+  "picture?": picture,
   link: text("Libellé du lien vers l'accueil", "Sur le bouton sous l'explication.", {
     maxLength: 40,
     examples: ["Retour à l'accueil", "Aller à l'accueil"],
   }),
-  links: optional(
-    list(
-      "Liens",
-      "D'autres pages où aller, sous le bouton.",
-      strictObject("Lien", "Une page où aller, sous le bouton.", {
-        label: text("Libellé", "Quelques mots qui disent où l'on arrive.", {
-          maxLength: 40,
-          examples: ["Nos tarifs", "Où nous travaillons"],
-        }),
-        route: frameRoute,
+  "links?": list(
+    "Liens",
+    "D'autres pages où aller, sous le bouton.",
+    strictObject("Lien", "Une page où aller, sous le bouton.", {
+      label: text("Libellé", "Quelques mots qui disent où l'on arrive.", {
+        maxLength: 40,
+        examples: ["Nos tarifs", "Où nous travaillons"],
       }),
-      { maxItems: 5 },
-    ),
+      route: frameRoute,
+    }),
+    { maxItems: 5 },
   ),
 };

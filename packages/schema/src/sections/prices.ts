@@ -1,25 +1,25 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, prose, strictObject, text } from "../fields.ts";
 import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 /** A list of prices. A second column is for a second price, such as the one after a tax credit. */
 export const prices = {
   title: sectionTitle("En grand au-dessus des prix.", ["La carte", "Nos tarifs"]),
-  intro: sectionIntro("Une ou deux phrases sous le titre : ce que les prix comprennent.", [
+  "intro?": sectionIntro("Une ou deux phrases sous le titre : ce que les prix comprennent.", [
     "Tous les prix sont TTC, déplacement compris.",
     "Les gâteaux se commandent la veille.",
   ]),
-  priceHeading: optional(
-    text("En-tête des prix", "Au-dessus des prix ; utile surtout s'il y en a deux par ligne.", {
+  "priceHeading?": text(
+    "En-tête des prix",
+    "Au-dessus des prix ; utile surtout s'il y en a deux par ligne.",
+    {
       maxLength: 40,
       examples: ["Prix TTC", "À emporter"],
-    }),
+    },
   ),
-  otherHeading: optional(
-    text("En-tête des seconds prix", "Au-dessus de la seconde colonne, s'il y en a une.", {
-      maxLength: 40,
-      examples: ["Après crédit d'impôt", "Sur place"],
-    }),
-  ),
+  "otherHeading?": text("En-tête des seconds prix", "Au-dessus de la seconde colonne, s'il y en a une.", {
+    maxLength: 40,
+    examples: ["Après crédit d'impôt", "Sur place"],
+  }),
   items: list(
     "Lignes",
     "Dans l'ordre où elles se lisent.",
@@ -28,29 +28,23 @@ export const prices = {
         maxLength: 80,
         examples: ["Kougelhopf pour huit", "Une heure en semaine"],
       }),
-      text: optional(
-        prose("Précision", "Une phrase sous le libellé, en petit.", {
-          maxLength: 200,
-          examples: ["Aux raisins et aux amandes.", "Deux heures au moins."],
-        }),
-      ),
+      "text?": prose("Précision", "Une phrase sous le libellé, en petit.", {
+        maxLength: 200,
+        examples: ["Aux raisins et aux amandes.", "Deux heures au moins."],
+      }),
       price: text("Prix", "Au bout de la ligne ; un montant vient d'un fait.", {
         maxLength: 30,
         examples: ["${kougelhopf}", "sur devis"],
       }),
-      other: optional(
-        text("Second prix", "Dans la seconde colonne.", {
-          maxLength: 30,
-          examples: ["${tarif-net}", "sur devis"],
-        }),
-      ),
+      "other?": text("Second prix", "Dans la seconde colonne.", {
+        maxLength: 30,
+        examples: ["${tarif-net}", "sur devis"],
+      }),
     }),
     { maxItems: 40 },
   ),
-  note: optional(
-    text("Note", "En petit sous les prix : leur date, ce qui les change.", {
-      maxLength: 240,
-      examples: ["Prix TTC, valables depuis janvier.", "Crédit d'impôt de 50 %, sous conditions."],
-    }),
-  ),
+  "note?": text("Note", "En petit sous les prix : leur date, ce qui les change.", {
+    maxLength: 240,
+    examples: ["Prix TTC, valables depuis janvier.", "Crédit d'impôt de 50 %, sous conditions."],
+  }),
 };

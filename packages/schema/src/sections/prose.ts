@@ -1,5 +1,5 @@
 import { picture } from "../content/picture.ts";
-import { flag, list, optional, prose as proseText, strictObject, text } from "../fields.ts";
+import { flag, list, prose as proseText, strictObject, text } from "../fields.ts";
 import { sectionTitle } from "../content/section-fields.ts";
 
 const day = text("Jour", "En abrégé, au-dessus de sa colonne.", {
@@ -16,7 +16,7 @@ const planning = strictObject(
       maxLength: 160,
       examples: ["Deux adresses sur le même planning.", "La semaine de trois boutiques."],
     }),
-    picture: optional(picture),
+    "picture?": picture,
     tabs: list(
       "Onglets",
       "En haut de l'écran ; le premier est ouvert.",
@@ -33,19 +33,17 @@ const planning = strictObject(
       "Les lignes, dans l'ordre.",
       strictObject("Site", "Une adresse et ses passages.", {
         name: text("Nom", "Devant la ligne.", { maxLength: 14, examples: ["Siège", "Agence"] }),
-        agent: optional(
-          text("Agent", "Sous le nom : qui vient à cette adresse.", {
-            maxLength: 14,
-            examples: ["avec Ada", "avec Marius"],
-          }),
-        ),
+        "agent?": text("Agent", "Sous le nom : qui vient à cette adresse.", {
+          maxLength: 14,
+          examples: ["avec Ada", "avec Marius"],
+        }),
         visits: list(
           "Passages",
           "Un par jour au plus.",
           strictObject("Passage", "Un passage de la semaine.", {
             day,
             time: text("Heure", "Dans la case.", { maxLength: 8, examples: ["19 h", "6 h 30"] }),
-            added: optional(flag("Ajouté", "Vrai pour un passage réservé en plus des autres.")),
+            "added?": flag("Ajouté", "Vrai pour un passage réservé en plus des autres."),
           }),
           { maxItems: 7 },
         ),
@@ -86,11 +84,9 @@ export const prose = {
       ],
     }),
   ),
-  more: optional(
-    text("Suite", "Sur le bouton qui, sur un téléphone, déplie les paragraphes après le premier.", {
-      maxLength: 40,
-      examples: ["Ce qu'ils apprennent", "Depuis l'ouverture"],
-    }),
-  ),
-  planning: optional(planning),
+  "more?": text("Suite", "Sur le bouton qui, sur un téléphone, déplie les paragraphes après le premier.", {
+    maxLength: 40,
+    examples: ["Ce qu'ils apprennent", "Depuis l'ouverture"],
+  }),
+  "planning?": planning,
 };

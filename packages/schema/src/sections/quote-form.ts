@@ -1,6 +1,6 @@
 import { icon } from "../content/icon.ts";
 import { picture } from "../content/picture.ts";
-import { list, optional, strictObject, text } from "../fields.ts";
+import { list, strictObject, text } from "../fields.ts";
 import { fictional, sectionTitle } from "../content/section-fields.ts";
 
 /** The view after a sent form (spec section 2, "Quote page after successful submission"). */
@@ -12,8 +12,10 @@ const thanks = strictObject(
       maxLength: 60,
       examples: ["Merci, votre demande est envoyée", "C'est envoyé, merci"],
     }),
-    reply: optional(
-      strictObject("Réponse", "À quelle adresse part la réponse, et que faire si ce n'est pas la bonne.", {
+    "reply?": strictObject(
+      "Réponse",
+      "À quelle adresse part la réponse, et que faire si ce n'est pas la bonne.",
+      {
         sent: text("Annonce", "Suivie de l'adresse e-mail que le visiteur a donnée, puis d'un point.", {
           maxLength: 60,
           examples: ["Notre réponse part à l'adresse", "Nous vous écrivons à"],
@@ -22,7 +24,7 @@ const thanks = strictObject(
           maxLength: 90,
           examples: ["Une faute de frappe ? Appelez-nous au", "Elle n'est pas juste ? Dites-le-nous au"],
         }),
-      }),
+      },
     ),
     next: text("Titre des étapes", "Sous le remerciement, au-dessus des étapes numérotées.", {
       maxLength: 80,
@@ -32,7 +34,7 @@ const thanks = strictObject(
       "Étapes",
       "De la demande au début du travail.",
       strictObject("Étape", "Dite par le client : « Je signe le contrat ».", {
-        icon: optional(icon),
+        "icon?": icon,
         title: text(
           "Titre",
           "Ce que fait le client à cette étape, à la première personne, à côté du numéro.",
@@ -52,8 +54,10 @@ const thanks = strictObject(
       }),
       { minItems: 2, maxItems: 6 },
     ),
-    prepare: optional(
-      strictObject("À préparer", "Ce que le client peut chercher ou décider avant d'être rappelé.", {
+    "prepare?": strictObject(
+      "À préparer",
+      "Ce que le client peut chercher ou décider avant d'être rappelé.",
+      {
         title: text("Titre", "Au-dessus de la liste.", {
           maxLength: 60,
           examples: ["Avant notre appel, notez", "À garder sous la main"],
@@ -67,13 +71,15 @@ const thanks = strictObject(
           }),
           { minItems: 2, maxItems: 5 },
         ),
-      }),
+      },
     ),
-    sectors: optional(
-      text("Titre des secteurs", "Au-dessus des liens vers les pages des secteurs. Sans lui, ils manquent.", {
+    "sectors?": text(
+      "Titre des secteurs",
+      "Au-dessus des liens vers les pages des secteurs. Sans lui, ils manquent.",
+      {
         maxLength: 60,
         examples: ["En attendant, lisez la page de votre secteur", "Ce que nous savons de votre métier"],
-      }),
+      },
     ),
   },
 );
@@ -93,7 +99,7 @@ const promise = (title: string, description: string) =>
 /** Answers to the questions of a visitor who fills in the form. */
 const reassurance = strictObject("À côté du formulaire", "Le prix, la suite, un client, le téléphone.", {
   price: promise("Prix", "Sous l'introduction, en grand."),
-  room: optional(picture),
+  "room?": picture,
   next: text("Titre de la suite", "Au-dessus des délais : ce qui se passe une fois la demande envoyée.", {
     maxLength: 60,
     examples: ["Et ensuite ?", "Ce qui se passe après l'envoi"],
@@ -104,25 +110,23 @@ const reassurance = strictObject("À côté du formulaire", "Le prix, la suite, 
     promise("Délai", "Un délai, et ce qui se passe alors."),
     { minItems: 2, maxItems: 4 },
   ),
-  quote: optional(
-    strictObject("Un client", "Une phrase d'un client, publiée avec son accord.", {
-      content: text("Citation", "Les paroles mêmes, sans guillemets : la page les ajoute.", {
-        maxLength: 200,
-        examples: [
-          "Il était sur la facture du mois, au même prix que les autres.",
-          "Le robinet fuyait le matin, il ne fuyait plus le soir.",
-        ],
-      }),
-      author: text("Auteur", "Sous la citation : son nom, sa fonction.", {
-        maxLength: 90,
-        examples: ["Claire D., office manager", "Mathieu R., restaurateur"],
-      }),
+  "quote?": strictObject("Un client", "Une phrase d'un client, publiée avec son accord.", {
+    content: text("Citation", "Les paroles mêmes, sans guillemets : la page les ajoute.", {
+      maxLength: 200,
+      examples: [
+        "Il était sur la facture du mois, au même prix que les autres.",
+        "Le robinet fuyait le matin, il ne fuyait plus le soir.",
+      ],
     }),
-  ),
+    author: text("Auteur", "Sous la citation : son nom, sa fonction.", {
+      maxLength: 90,
+      examples: ["Claire D., office manager", "Mathieu R., restaurateur"],
+    }),
+  }),
 });
 
 export const quoteForm = {
-  fictional,
+  "fictional?": fictional,
   title: sectionTitle("Titre visible de la page, à côté du formulaire.", [
     "Votre demande",
     "Demandez votre devis",
@@ -137,6 +141,6 @@ export const quoteForm = {
       ],
     },
   ),
-  reassurance: optional(reassurance),
+  "reassurance?": reassurance,
   thanks,
 };

@@ -1,5 +1,6 @@
-import type { Static, TObject, TProperties } from "typebox";
+import type { Static } from "typebox";
 import { anchor } from "../content/page-fields.ts";
+import { type Fields, strictObject } from "../fields.ts";
 import { quoteCall } from "../content/quote-call.ts";
 import { benefits } from "./benefits.ts";
 import { clientCase } from "./client-case.ts";
@@ -151,15 +152,12 @@ export const anySection = Type.Unsafe<Section>({
   oneOf: Object.values(sectionSchemas),
 });
 
-function section<const Name extends string, Properties extends TProperties>(
+function section<const Name extends string, const Own extends Fields>(
   name: Name,
   title: string,
   description: string,
-  properties: Properties,
-): TObject<{ type: ReturnType<typeof Type.Literal<Name>>; id: typeof anchor } & Properties> {
+  own: Own,
+) {
   const type = Type.Literal(name, { title: "Type de section", description: `${title}. ${description}` });
-  return Type.Object(
-    { type, id: anchor, ...properties },
-    { title, description, additionalProperties: false },
-  );
+  return strictObject(title, description, { type, "id?": anchor, ...own });
 }

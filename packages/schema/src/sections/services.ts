@@ -1,4 +1,4 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, prose, strictObject, text } from "../fields.ts";
 import { unseenIcon } from "../content/icon.ts";
 import { picture } from "../content/picture.ts";
 import { route } from "../content/page-fields.ts";
@@ -9,17 +9,17 @@ export const services = {
     "Pièce par pièce, ce que nous faisons",
     "Huit prestations, ensemble ou séparément",
   ]),
-  intro: sectionIntro("Une ou deux phrases sous le titre : d'où vient la liste, ce qu'elle comprend.", [
+  "intro?": sectionIntro("Une ou deux phrases sous le titre : d'où vient la liste, ce qu'elle comprend.", [
     "La liste se règle avec vous. Voici par où elle commence d'ordinaire.",
     "Chaque semaine, ou une fois.",
   ]),
-  folded,
-  picture: optional(picture),
+  "folded?": folded,
+  "picture?": picture,
   items: list(
     "Prestations",
     "Dans l'ordre où elles se lisent.",
     strictObject("Prestation", "Une prestation : nom, une ou deux phrases.", {
-      icon: unseenIcon,
+      "icon?": unseenIcon,
       title: text("Titre", "Nom de la prestation, sans point final ; c'est le lien, si elle a sa page.", {
         maxLength: 60,
         examples: ["Dépannage", "Les fuites"],
@@ -31,12 +31,10 @@ export const services = {
           "Les deux faces, la porte et sa poignée, le rebord intérieur.",
         ],
       }),
-      route: optional(
-        route(
-          "Page de la prestation",
-          "La page du site où mène son nom ; sans elle, aucun lien.",
-          "/depannage",
-        ),
+      "route?": route(
+        "Page de la prestation",
+        "La page du site où mène son nom ; sans elle, aucun lien.",
+        "/depannage",
       ),
     }),
     { minItems: 2, maxItems: 12 },

@@ -7,11 +7,11 @@ export const steps = {
     "De la demande au premier passage",
     "Quatre étapes, puis vous n'y pensez plus",
   ]),
-  intro: sectionIntro("Une ou deux phrases sous le titre : combien de temps tout cela prend.", [
+  "intro?": sectionIntro("Une ou deux phrases sous le titre : combien de temps tout cela prend.", [
     "La mise en place prend ${delai-demarrage}.",
     "Vous y consacrez un formulaire, un appel, une signature et une courte visite.",
   ]),
-  folded,
+  "folded?": folded,
   steps: list(
     "Étapes",
     "Dans l'ordre où elles ont lieu.",

@@ -34,7 +34,7 @@ export const clientWords = {
 export const clientTestimonial = strictObject(
   "Témoignage",
   "Ce que dit un client de ce métier, en grand sous le texte ; publié avec son accord.",
-  { fictional, ...clientWords },
+  { "fictional?": fictional, ...clientWords },
 );
 
 /** Name, role, duration of the relationship and content (spec section 3). */
@@ -43,7 +43,7 @@ export const clientTestimonials = {
     "Ce qu'ils en disent entre deux passages",
     "Trois clients racontent",
   ]),
-  fictional,
+  "fictional?": fictional,
   items: list(
     "Témoignages",
     "Le premier s'affiche en plus grand ; sur un téléphone, ils défilent un à un.",
@@ -58,7 +58,7 @@ export const teamTestimonials = {
     "La parole à l'équipe",
     "Ceux qui viennent chez vous",
   ]),
-  fictional,
+  "fictional?": fictional,
   items: list(
     "Témoignages",
     "En colonnes, dans cet ordre ; sur un téléphone, ils défilent un à un.",

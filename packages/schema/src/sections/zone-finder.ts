@@ -1,4 +1,4 @@
-import { optional, text } from "../fields.ts";
+import { text } from "../fields.ts";
 import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 export const zoneFinder = {
@@ -6,7 +6,7 @@ export const zoneFinder = {
     "Où nous travaillons",
     "Votre commune en est-elle ?",
   ]),
-  intro: sectionIntro("Une ou deux phrases sous le titre : où l'on intervient, et quoi taper.", [
+  "intro?": sectionIntro("Une ou deux phrases sous le titre : où l'on intervient, et quoi taper.", [
     "Dans les vingt arrondissements de Paris et trois départements autour.",
     "Tapez le nom de votre commune ou un code postal.",
   ]),
@@ -14,30 +14,24 @@ export const zoneFinder = {
     maxLength: 60,
     examples: ["Commune ou code postal", "Votre commune"],
   }),
-  covered: optional(
-    text(
-      "Réponse pour un lieu sans page",
-      "Début de phrase, que le lieu achève : « Oui, nous intervenons » … « à Montreuil. »",
-      { maxLength: 90, examples: ["Oui, nous intervenons", "Nous venons aussi"] },
-    ),
+  "covered?": text(
+    "Réponse pour un lieu sans page",
+    "Début de phrase, que le lieu achève : « Oui, nous intervenons » … « à Montreuil. »",
+    { maxLength: 90, examples: ["Oui, nous intervenons", "Nous venons aussi"] },
   ),
-  nearest: optional(
-    text("Annonce de la page voisine", "Suivie du lien vers la page locale la plus proche.", {
-      maxLength: 60,
-      examples: ["La page la plus proche :", "Voyez aussi :"],
-    }),
-  ),
-  unknown: optional(
-    text(
-      "Réponse pour un lieu inconnu",
-      "Quand rien ne correspond à ce qui est tapé : où l'entreprise intervient. Aucun devis n'y est proposé.",
-      {
-        maxLength: 200,
-        examples: [
-          "Nous n'y allons pas encore : nous travaillons à Paris et en petite couronne.",
-          "Aucune zone à ce nom. Nous intervenons dans les vingt arrondissements de Lyon.",
-        ],
-      },
-    ),
+  "nearest?": text("Annonce de la page voisine", "Suivie du lien vers la page locale la plus proche.", {
+    maxLength: 60,
+    examples: ["La page la plus proche :", "Voyez aussi :"],
+  }),
+  "unknown?": text(
+    "Réponse pour un lieu inconnu",
+    "Quand rien ne correspond à ce qui est tapé : où l'entreprise intervient. Aucun devis n'y est proposé.",
+    {
+      maxLength: 200,
+      examples: [
+        "Nous n'y allons pas encore : nous travaillons à Paris et en petite couronne.",
+        "Aucune zone à ce nom. Nous intervenons dans les vingt arrondissements de Lyon.",
+      ],
+    },
   ),
 };

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { flag, list, oneOf, optional, strictObject, text, token } from "../../fields.ts";
+import { flag, list, oneOf, strictObject, text, token } from "../../fields.ts";
 import { Type } from "../../type-builder.ts";
 import { day } from "../page-fields.ts";
 import { BUSINESS_TYPES } from "./business-types.data.ts";
@@ -11,71 +11,63 @@ const time = (title: string, example: string) =>
     examples: [example],
   });
 
-const overnight = optional(flag("Passe minuit", "true si la fermeture est le lendemain matin."));
+const overnight = flag("Passe minuit", "true si la fermeture est le lendemain matin.");
 
 /** Where a place of business is on the globe, and when it is open. */
 const visitFields = {
-  coordinates: optional(
-    strictObject("Coordonnées", "Le point exact sur une carte, en degrés décimaux.", {
-      latitude: Type.Number({
-        title: "Latitude",
-        description: "De -90 à 90, positive au nord.",
-        minimum: -90,
-        maximum: 90,
-        examples: [45.7578],
-      }),
-      longitude: Type.Number({
-        title: "Longitude",
-        description: "De -180 à 180, positive à l'est de Greenwich.",
-        minimum: -180,
-        maximum: 180,
-        examples: [4.832],
-      }),
+  "coordinates?": strictObject("Coordonnées", "Le point exact sur une carte, en degrés décimaux.", {
+    latitude: Type.Number({
+      title: "Latitude",
+      description: "De -90 à 90, positive au nord.",
+      minimum: -90,
+      maximum: 90,
+      examples: [45.7578],
+    }),
+    longitude: Type.Number({
+      title: "Longitude",
+      description: "De -180 à 180, positive à l'est de Greenwich.",
+      minimum: -180,
+      maximum: 180,
+      examples: [4.832],
+    }),
+  }),
+  "openingHours?": list(
+    "Horaires",
+    "Quand on est reçu, ou quand on répond au téléphone. Un jour coupé en deux a deux plages, un jour sans plage est fermé.",
+    strictObject("Plage horaire", "Des jours qui ont les mêmes heures.", {
+      days: list(
+        "Jours",
+        "Les jours qui ont ces heures.",
+        oneOf("Jour", "Nom anglais du jour, comme le veut schema.org : Monday pour lundi.", [
+          "Monday",
+          "Tuesday",
+          "Wednesday",
+          "Thursday",
+          "Friday",
+          "Saturday",
+          "Sunday",
+        ]),
+        { uniqueItems: true },
+      ),
+      opens: time("Ouverture", "08:00"),
+      closes: time("Fermeture", "20:00"),
+      "overnight?": overnight,
     }),
   ),
-  openingHours: optional(
-    list(
-      "Horaires",
-      "Quand on est reçu, ou quand on répond au téléphone. Un jour coupé en deux a deux plages, un jour sans plage est fermé.",
-      strictObject("Plage horaire", "Des jours qui ont les mêmes heures.", {
-        days: list(
-          "Jours",
-          "Les jours qui ont ces heures.",
-          oneOf("Jour", "Nom anglais du jour, comme le veut schema.org : Monday pour lundi.", [
-            "Monday",
-            "Tuesday",
-            "Wednesday",
-            "Thursday",
-            "Friday",
-            "Saturday",
-            "Sunday",
-          ]),
-          { uniqueItems: true },
-        ),
-        opens: time("Ouverture", "08:00"),
-        closes: time("Fermeture", "20:00"),
-        overnight,
-      }),
-    ),
-  ),
-  exceptions: optional(
-    list(
-      "Exceptions",
-      "Jours fériés, congés et heures inhabituelles ; ils l'emportent.",
-      strictObject(
-        "Exception",
-        "Un jour ou une période : ses heures, ou fermé sans heures.",
-        {
-          from: day("Premier jour", "Le jour, ou le début de la période.", "2027-08-02"),
-          to: optional(
-            day("Dernier jour", "La fin de la période, comprise ; sans elle, un seul jour.", "2027-08-20"),
-          ),
-          opens: optional(time("Ouverture", "10:00")),
-          closes: optional(time("Fermeture", "16:00")),
-          overnight,
-        },
-        { dependencies: { opens: ["closes"], closes: ["opens"] } },
-      ),
+  "exceptions?": list(
+    "Exceptions",
+    "Jours fériés, congés et heures inhabituelles ; ils l'emportent.",
+    strictObject(
+      "Exception",
+      "Un jour ou une période : ses heures, ou fermé sans heures.",
+      {
+        from: day("Premier jour", "Le jour, ou le début de la période.", "2027-08-02"),
+        "to?": day("Dernier jour", "La fin de la période, comprise ; sans elle, un seul jour.", "2027-08-20"),
+        "opens?": time("Ouverture", "10:00"),
+        "closes?": time("Fermeture", "16:00"),
+        "overnight?": overnight,
+      },
+      { dependencies: { opens: ["closes"], closes: ["opens"] } },
     ),
   ),
 };
@@ -92,7 +84,7 @@ const branch = strictObject(
       maxLength: 60,
       examples: ["Atelier de Villeurbanne", "Cabinet de la Croix-Rousse"],
     }),
-    phone: optional(phone),
+    "phone?": phone,
     ...placeFields,
     ...visitFields,
   },
@@ -103,40 +95,34 @@ export const business = strictObject(
   "L'entreprise pour les moteurs de recherche",
   "Données structurées (schema.org) jointes à toutes les pages ; les établissements et les horaires se montrent aussi.",
   {
-    type: optional(
-      oneOf(
-        "Type",
-        "Le type de schema.org le plus précis : Plumber, HairSalon, Dentist… LocalBusiness sans cette clé.",
-        BUSINESS_TYPES,
-      ),
+    "type?": oneOf(
+      "Type",
+      "Le type de schema.org le plus précis : Plumber, HairSalon, Dentist… LocalBusiness sans cette clé.",
+      BUSINESS_TYPES,
     ),
     logo: token(
       "Logo",
       "Adresse du logo : /logo.svg pour le fichier brand/logo.svg, ou /icon-512.png, tirée de l'icône.",
       { pattern: "^(?:/[a-z0-9-]+)+\\.[a-z0-9]+$", examples: ["/logo.svg", "/icon-512.png"] },
     ),
-    priceRange: optional(
-      token("Gamme de prix", "De € à €€€€, comme dans les guides de restaurants.", {
-        pattern: "^€{1,4}$",
-        examples: ["€€"],
-      }),
+    "priceRange?": token("Gamme de prix", "De € à €€€€, comme dans les guides de restaurants.", {
+      pattern: "^€{1,4}$",
+      examples: ["€€"],
+    }),
+    "areaServed?": text(
+      "Zone desservie",
+      "Où l'entreprise intervient, en quelques mots ; vaut pour toutes les pages sauf les locales.",
+      { examples: ["Lyon et sa métropole", "Nantes et les communes voisines"] },
     ),
-    areaServed: optional(
-      text(
-        "Zone desservie",
-        "Où l'entreprise intervient, en quelques mots ; vaut pour toutes les pages sauf les locales.",
-        { examples: ["Lyon et sa métropole", "Nantes et les communes voisines"] },
-      ),
+    "serviceTypes?": list(
+      "Services",
+      "Ce que fait l'entreprise. Le premier est celui des pages secteur et des pages locales.",
+      text("Service", "Nom d'une prestation, avec une majuscule.", { examples: ["Dépannage", "Permis B"] }),
     ),
-    serviceTypes: optional(
-      list(
-        "Services",
-        "Ce que fait l'entreprise. Le premier est celui des pages secteur et des pages locales.",
-        text("Service", "Nom d'une prestation, avec une majuscule.", { examples: ["Dépannage", "Permis B"] }),
-      ),
-    ),
-    offer: optional(
-      strictObject("Offre", "Le prix d'une heure, tel que les moteurs de recherche peuvent l'afficher.", {
+    "offer?": strictObject(
+      "Offre",
+      "Le prix d'une heure, tel que les moteurs de recherche peuvent l'afficher.",
+      {
         fact: token(
           "Fait qui donne le prix",
           "Nom, dans facts.yaml, d'un fait dont la valeur est un nombre.",
@@ -147,13 +133,16 @@ export const business = strictObject(
           pattern: "^[A-Z]{3}$",
           examples: ["EUR"],
         }),
-      }),
+      },
     ),
     ...visitFields,
-    branches: optional(
-      list("Autres établissements", "Le siège est sous contact ; chaque autre lieu est ici.", branch, {
+    "branches?": list(
+      "Autres établissements",
+      "Le siège est sous contact ; chaque autre lieu est ici.",
+      branch,
+      {
         maxItems: 12,
-      }),
+      },
     ),
   },
 );

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { optional, strictObject, text, token } from "../../fields.ts";
+import { strictObject, text, token } from "../../fields.ts";
 
 /**
  * A telephone number that links dial and pages print. Two examples are needed: from a single one, the language server
@@ -13,44 +13,42 @@ export const phone = token(
 
 /** The postal address of the head office or a branch. */
 export const placeFields = {
-  street: optional(
-    text("Rue", "Numéro et voie, au pied des pages et dans l'adresse dite aux moteurs de recherche.", {
+  "street?": text(
+    "Rue",
+    "Numéro et voie, au pied des pages et dans l'adresse dite aux moteurs de recherche.",
+    {
       maxLength: 80,
       examples: ["12 rue Mercière", "3 bis quai de la Fosse"],
-    }),
+    },
   ),
-  postalCode: optional(
-    token("Code postal", "Devant la ville, aux mêmes endroits ; entre guillemets.", {
-      pattern: "^[A-Z0-9][A-Z0-9 -]{2,9}$",
-      examples: ["69002"],
-    }),
-  ),
+  "postalCode?": token("Code postal", "Devant la ville, aux mêmes endroits ; entre guillemets.", {
+    pattern: "^[A-Z0-9][A-Z0-9 -]{2,9}$",
+    examples: ["69002"],
+  }),
   locality: text(
     "Ville",
     "Après le nom du site, au pied des pages et dans l'adresse dite aux moteurs de recherche.",
     { examples: ["Lyon", "Nantes"] },
   ),
-  region: optional(
-    text("Région", "Après la ville, aux mêmes endroits.", {
-      examples: ["Auvergne-Rhône-Alpes", "Pays de la Loire"],
-    }),
-  ),
+  "region?": text("Région", "Après la ville, aux mêmes endroits.", {
+    examples: ["Auvergne-Rhône-Alpes", "Pays de la Loire"],
+  }),
 };
 
 /** How to reach the company. */
 export const contact = strictObject("Contact", "Le bloc en tête du pied de toutes les pages.", {
-  title: optional(
-    text("Titre", "Au-dessus du bloc ; « Nous joindre » sans cette clé.", {
-      maxLength: 40,
-      examples: ["Nous joindre", "Nous trouver"],
-    }),
-  ),
+  "title?": text("Titre", "Au-dessus du bloc ; « Nous joindre » sans cette clé.", {
+    maxLength: 40,
+    examples: ["Nous joindre", "Nous trouver"],
+  }),
   phone,
-  hours: optional(
-    text("Heures de bureau", "Après le téléphone, dans les blocs de fin de page : quand on y répond.", {
+  "hours?": text(
+    "Heures de bureau",
+    "Après le téléphone, dans les blocs de fin de page : quand on y répond.",
+    {
       maxLength: 300,
       examples: ["${horaires}", "du lundi au vendredi, de 9 h à 18 h"],
-    }),
+    },
   ),
   email: token("Adresse e-mail", "Lien sous le téléphone, au pied de toutes les pages.", {
     format: "email",

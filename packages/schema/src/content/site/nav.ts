@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { list, oneOf, optional, strictObject, text, token } from "../../fields.ts";
+import { list, oneOf, strictObject, text, token } from "../../fields.ts";
 import { OUTSIDE_NAMES } from "../../text-links.ts";
 import { Type } from "../../type-builder.ts";
 
@@ -24,20 +24,16 @@ const entryFields = {
     maxLength: 60,
     examples: ["Nos tarifs", "Depuis ${annee-creation}"],
   }),
-  route: optional(frameRoute),
-  address: optional(
-    oneOf(
-      "Adresse visée",
-      "Nom d'une adresse extérieure de site.yaml, ou d'un de ses réseaux.",
-      OUTSIDE_NAMES,
-    ),
+  "route?": frameRoute,
+  "address?": oneOf(
+    "Adresse visée",
+    "Nom d'une adresse extérieure de site.yaml, ou d'un de ses réseaux.",
+    OUTSIDE_NAMES,
   ),
-  opens: optional(
-    oneOf(
-      "Ce que l'entrée ouvre",
-      "consent : les choix du visiteur sur les cookies ; rien n'en est montré sur un site sans outil de mesure.",
-      ["consent"],
-    ),
+  "opens?": oneOf(
+    "Ce que l'entrée ouvre",
+    "consent : les choix du visiteur sur les cookies ; rien n'en est montré sur un site sans outil de mesure.",
+    ["consent"],
   ),
 };
 
@@ -55,14 +51,12 @@ const footerEntry = strictObject(
 
 /** The entries of a list, from the site's own collections or written one by one. */
 const listFields = (entry: typeof footerEntry) => ({
-  collection: optional(
-    oneOf(
-      "Liste du site",
-      "sectors : les pages secteur ; zones : les zones principales ; networks : les réseaux ; hours : les horaires de business. Elle vient avant les entrées.",
-      ["sectors", "zones", "networks", "hours"],
-    ),
+  "collection?": oneOf(
+    "Liste du site",
+    "sectors : les pages secteur ; zones : les zones principales ; networks : les réseaux ; hours : les horaires de business. Elle vient avant les entrées.",
+    ["sectors", "zones", "networks", "hours"],
   ),
-  entries: optional(list("Entrées", "Les lignes, dans l'ordre où elles se lisent.", entry)),
+  "entries?": list("Entrées", "Les lignes, dans l'ordre où elles se lisent.", entry),
 });
 
 /** The menus at the top of every page. */
@@ -70,12 +64,10 @@ export const nav = Type.Record(
   Type.String({ pattern: "^(?!mobile$)[a-z][a-z0-9-]*$" }),
   strictObject("Menu", "Un bouton en haut des pages, et la liste qu'il ouvre.", {
     label: text("Libellé", "Sur le bouton.", { maxLength: 20, examples: ["Menu", "Nos métiers"] }),
-    title: optional(
-      text("Titre", "Au-dessus de la liste, sur un téléphone ; le libellé sans cette clé.", {
-        maxLength: 40,
-        examples: ["Nos métiers", "L'entreprise"],
-      }),
-    ),
+    "title?": text("Titre", "Au-dessus de la liste, sur un téléphone ; le libellé sans cette clé.", {
+      maxLength: 40,
+      examples: ["Nos métiers", "L'entreprise"],
+    }),
     ...listFields(menuEntry),
   }),
   {
@@ -88,19 +80,17 @@ export const nav = Type.Record(
 
 /** The lists at the foot of every page. */
 export const footer = strictObject("Pied de page", "Les listes au pied de toutes les pages.", {
-  columns: optional(
-    list(
-      "Colonnes",
-      "La première prend la hauteur des autres. Une colonne vide ne se montre pas.",
-      strictObject("Colonne", "Une liste sous son titre.", {
-        title: text("Titre", "Au-dessus de la liste.", {
-          maxLength: 40,
-          examples: ["Services", "L'entreprise"],
-        }),
-        ...listFields(footerEntry),
+  "columns?": list(
+    "Colonnes",
+    "La première prend la hauteur des autres. Une colonne vide ne se montre pas.",
+    strictObject("Colonne", "Une liste sous son titre.", {
+      title: text("Titre", "Au-dessus de la liste.", {
+        maxLength: 40,
+        examples: ["Services", "L'entreprise"],
       }),
-      { maxItems: 4 },
-    ),
+      ...listFields(footerEntry),
+    }),
+    { maxItems: 4 },
   ),
   legal: list("Mentions", "Tout en bas, sur une ligne : textes légaux et cookies.", footerEntry),
 });

@@ -1,4 +1,4 @@
-import { list, oneOf, optional, strictObject, text } from "../../fields.ts";
+import { list, oneOf, strictObject, text } from "../../fields.ts";
 import { NETWORK_NAMES } from "../../text-links.ts";
 import { address } from "./site-addresses.ts";
 
@@ -11,12 +11,10 @@ export const networks = list(
       maxLength: 40,
       examples: ["LinkedIn", "Instagram"],
     }),
-    icon: optional(
-      oneOf(
-        "Pictogramme",
-        "Nom du signe devant le libellé. Un lien peut nommer le réseau par lui, et VITRINE_…_URL remplacer son adresse.",
-        NETWORK_NAMES,
-      ),
+    "icon?": oneOf(
+      "Pictogramme",
+      "Nom du signe devant le libellé. Un lien peut nommer le réseau par lui, et VITRINE_…_URL remplacer son adresse.",
+      NETWORK_NAMES,
     ),
     address: address(
       "Adresse",

@@ -1,4 +1,4 @@
-import { optional, strictObject, token } from "../../fields.ts";
+import { strictObject, token } from "../../fields.ts";
 
 /**
  * An absolute web address up to its path. The host may contain letters, digits, full stops and hyphens only.
@@ -29,40 +29,30 @@ export const siteAddresses = strictObject(
       "Où le formulaire envoie les réponses ; le visiteur ne la voit pas.",
       "https://automate.dupont-plomberie.example/demande",
     ),
-    webhookFallback: optional(
-      address(
-        "Seconde réception des demandes",
-        "Reçoit les demandes que la première refuse pour de bon, ou n'a pas prises au bout d'une heure. VITRINE_WEBHOOK_FALLBACK_URL la remplace.",
-        "https://secours.dupont-plomberie.example/demande",
-      ),
+    "webhookFallback?": address(
+      "Seconde réception des demandes",
+      "Reçoit les demandes que la première refuse pour de bon, ou n'a pas prises au bout d'une heure. VITRINE_WEBHOOK_FALLBACK_URL la remplace.",
+      "https://secours.dupont-plomberie.example/demande",
     ),
-    geocoder: optional(
-      address(
-        "Service d'adresses",
-        "Propose des adresses pendant que l'on en tape une dans le formulaire, s'il en demande une.",
-        "https://data.geopf.fr/geocodage/search",
-      ),
+    "geocoder?": address(
+      "Service d'adresses",
+      "Propose des adresses pendant que l'on en tape une dans le formulaire, s'il en demande une.",
+      "https://data.geopf.fr/geocodage/search",
     ),
-    client: optional(
-      address(
-        "Espace client",
-        "Page de connexion des clients, si l'entreprise en a une.",
-        "https://client.auto-ecole.example/connexion",
-      ),
+    "client?": address(
+      "Espace client",
+      "Page de connexion des clients, si l'entreprise en a une.",
+      "https://client.auto-ecole.example/connexion",
     ),
-    recruitment: optional(
-      address(
-        "Site de recrutement",
-        "Où mène le lien de recrutement, au pied de toutes les pages et après l'envoi d'une demande.",
-        "https://recrutement.dupont-plomberie.example",
-      ),
+    "recruitment?": address(
+      "Site de recrutement",
+      "Où mène le lien de recrutement, au pied de toutes les pages et après l'envoi d'une demande.",
+      "https://recrutement.dupont-plomberie.example",
     ),
-    maps: optional(
-      address(
-        "Fiche sur le service de cartes",
-        "Où se lisent les avis, derrière les liens qui suivent la note.",
-        "https://maps.example/dupont-plomberie",
-      ),
+    "maps?": address(
+      "Fiche sur le service de cartes",
+      "Où se lisent les avis, derrière les liens qui suivent la note.",
+      "https://maps.example/dupont-plomberie",
     ),
   },
 );
