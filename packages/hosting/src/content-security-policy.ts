@@ -1,20 +1,32 @@
-/**
- * The origins besides the site's own from which a page may load each kind of file: "https://www.example.com".
- */
-export interface OutsideSources {
+/** The origins from which a page may load each kind of file, besides the site's own: "https://www.example.com". */
+interface OutsideSources {
   readonly script: readonly string[];
   readonly connect: readonly string[];
   readonly image: readonly string[];
   readonly frame: readonly string[];
 }
 
-export interface PolicySources {
-  readonly outside: OutsideSources;
-  /** The origins besides the site's own that forms may post to. */
-  readonly formTargets: readonly string[];
-  /** SHA-256 of every inline `<script>` element, in base 64. */
+/** The hosts of one tool, and the Trusted Types policies that its scripts bring or need. */
+export interface ToolSources extends Partial<OutsideSources> {
+  readonly scriptPolicies: readonly string[];
+}
+
+/** The properties of a site that its policy depends on. */
+export interface PolicyFacts {
+  /** The address that the forms post to. */
+  readonly webhook: string;
+  /**
+   * Other addresses that requests go to: a second webhook, and former ones for requests that wait in a
+   * visitor's browser.
+   */
+  readonly otherWebhooks: readonly string[];
+  /** The address that suggests postal addresses while a visitor types; undefined for a site without one. */
+  readonly geocoder: string | undefined;
+  /** The sources of the analytics and advertising tools. They are loaded only after consent. */
+  readonly tools: readonly ToolSources[];
+  /** SHA-256 of every inline script of the pages, in base 64. */
   readonly scriptHashes: readonly string[];
-  /** Names of the Trusted Types policies that scripts may make. */
+  /** Trusted Types policies of the site's own scripts, which run without consent. */
   readonly scriptPolicies: readonly string[];
 }
 
@@ -27,31 +39,27 @@ export interface PolicySources {
  *
  * Pages send it before their first byte, so hosts stand once: files may come from those that requests may go to.
  */
-export function contentSecurityPolicy({
-  outside,
-  formTargets,
-  scriptHashes,
-  scriptPolicies,
-}: PolicySources): string {
-  const self = (sources: readonly string[] = []) => ["'self'", ...distinct(sources)];
-  const hosts = (kind: keyof OutsideSources) => outside[kind].map(withoutScheme);
-  const orNone = (sources: readonly string[]) => (sources.length === 0 ? ["'none'"] : distinct(sources));
+export function contentSecurityPolicy(facts: PolicyFacts): string {
+  const { webhook, otherWebhooks, geocoder, tools, scriptHashes, scriptPolicies } = facts;
+  const ofTools = (kind: keyof OutsideSources) => tools.flatMap((tool) => tool[kind] ?? []);
+  const reached = [webhook, ...otherWebhooks, geocoder ?? []].flat();
+  const policies = [...scriptPolicies, ...tools.flatMap((tool) => tool.scriptPolicies)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     // A page's icon is a `data:` address.
-    "default-src": self(["data:", ...hosts("connect"), ...hosts("image")]),
-    "script-src": self([...hashSources(scriptHashes), ...hosts("script")]),
+    "default-src": ["'self'", "data:", ...hosts([...reached, ...ofTools("connect"), ...ofTools("image")])],
+    "script-src": ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...hosts(ofTools("script"))],
     // One header can't list the hashes of all pages; each page's own policy has the hash of its styles.
     "style-src": ["'unsafe-inline'"],
-    "frame-src": orNone(hosts("frame")),
+    "frame-src": orNone(hosts(ofTools("frame"))),
     "object-src": ["'none'"],
-    "form-action": self(formTargets.map(withoutScheme)),
+    "form-action": ["'self'", ...hosts([webhook])],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": orNone(scriptPolicies),
+    "trusted-types": orNone(policies),
   };
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(" "))
+    .map(([name, values]) => [name, ...new Set(values)].join(" "))
     .join("; ");
 }
 
@@ -59,11 +67,10 @@ export function contentSecurityPolicy({
 export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Removes the scheme: a host without one has the page's own (CSP Level 3, 6.7.2.7). The sources are the same
- * on HTTPS, and each page sends 8 bytes less per source.
+ * Returns the hosts of addresses. One without a scheme has the page's own (CSP Level 3, 6.7.2.7). The sources are the
+ * same on HTTPS, and each page sends 8 bytes less per source.
  */
-const withoutScheme = (origin: string) => origin.replace(/^https:\/\//, "");
+const hosts = (addresses: readonly string[]) =>
+  addresses.map((address) => new URL(address).origin.replace(/^https:\/\//, ""));
 
-const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
-
-const distinct = (texts: readonly string[]) => [...new Set(texts)];
+const orNone = (sources: readonly string[]) => (sources.length === 0 ? ["'none'"] : sources);

@@ -1,33 +1,13 @@
-import { contentSecurityPolicy, NOTHING_RUNS, type OutsideSources } from "./content-security-policy.ts";
+import { contentSecurityPolicy, NOTHING_RUNS, type PolicyFacts } from "./content-security-policy.ts";
 import type { Headers, Hosting, Redirect } from "./hosting.ts";
 
 /** The properties of one site that its hosting depends on. */
-export interface SiteFacts {
+export interface SiteFacts extends PolicyFacts {
   /** The site's address, without a slash at its end. */
   readonly siteUrl: string;
-  /** The address that the forms post to. */
-  readonly webhook: string;
-  /**
-   * Other addresses that requests go to: a second webhook, and former ones for requests that wait in a
-   * visitor's browser.
-   */
-  readonly otherWebhooks: readonly string[];
-  /** The address that suggests postal addresses while a visitor types; undefined for a site without one. */
-  readonly geocoder: string | undefined;
-  /** The sources of the analytics and advertising tools. They are loaded only after consent. */
-  readonly tools: readonly ToolSources[];
-  /** SHA-256 of every inline script of the pages, in base 64. */
-  readonly scriptHashes: readonly string[];
-  /** Trusted Types policies of the site's own scripts, which run without consent. */
-  readonly scriptPolicies: readonly string[];
   /** Former addresses of pages. */
   readonly redirects: readonly Redirect[];
   readonly precompressed: boolean;
-}
-
-/** The hosts of one tool, and the Trusted Types policies that its scripts bring or need. */
-export interface ToolSources extends Partial<OutsideSources> {
-  readonly scriptPolicies: readonly string[];
 }
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -64,7 +44,7 @@ export function describeHosting(facts: SiteFacts): Hosting {
     headers: {
       "Cache-Control": "no-cache",
       ...EVERYWHERE,
-      "Content-Security-Policy": policyOf(facts),
+      "Content-Security-Policy": contentSecurityPolicy(facts),
       // No "Cross-Origin-Resource-Policy": a page holds nothing private, and its policy refuses frames.
       "Cross-Origin-Opener-Policy": "same-origin",
       // A page does not depend on its query, so a prefetched page also serves a link with campaign
@@ -79,27 +59,4 @@ export function describeHosting(facts: SiteFacts): Hosting {
     redirects: [{ from: "/security.txt", to: "/.well-known/security.txt" }, ...facts.redirects],
     precompressed: facts.precompressed,
   };
-}
-
-function policyOf({
-  webhook,
-  otherWebhooks,
-  geocoder,
-  tools,
-  scriptHashes,
-  scriptPolicies,
-}: SiteFacts): string {
-  const of = (kind: keyof OutsideSources) => tools.flatMap((tool) => tool[kind] ?? []);
-  const ourOwn = [webhook, ...otherWebhooks, geocoder ?? []].flat().map((address) => new URL(address).origin);
-  return contentSecurityPolicy({
-    outside: {
-      script: of("script"),
-      connect: [...ourOwn, ...of("connect")],
-      image: of("image"),
-      frame: of("frame"),
-    },
-    formTargets: [new URL(webhook).origin],
-    scriptHashes,
-    scriptPolicies: [...scriptPolicies, ...tools.flatMap((tool) => tool.scriptPolicies)],
-  });
 }
