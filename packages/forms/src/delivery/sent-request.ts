@@ -33,8 +33,6 @@ export async function findThanked(port: DeliveryPort): Promise<SentRequest | und
   const entries = await port.outbox.all();
   return entries
     .filter((entry) => isPromised(entry) && isThankedFor(entry, now))
-    .reduce<OutboxEntry | undefined>(
-      (last, entry) => (last !== undefined && last.storedAt > entry.storedAt ? last : entry),
-      undefined,
-    );
+    .sort((a, b) => a.storedAt - b.storedAt)
+    .at(-1);
 }

@@ -1,5 +1,5 @@
 import type { Form } from "@vitrine/schema/content/form";
-import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import { fileLimit, kindsOf } from "@vitrine/schema/file-kinds";
 import type { Answers } from "../form-fields.ts";
 import type { FormPort } from "../page/form-port.ts";
@@ -72,7 +72,7 @@ const isOf = ({ name, type }: Pick<File, "name" | "type">, part: string) =>
 const BYTES_OF_MEGABYTE = 1_000_000;
 
 function largeFiles(form: Form, { fields, files }: GivenAnswers): Issue[] {
-  const chosen = fields.filter(({ name, type }) => type === FILE && files(name).files.length > 0);
+  const chosen = fields.filter(({ name, type }) => type === "file" && files(name).files.length > 0);
   const sizes = chosen.flatMap(({ name }) => files(name).files).map(({ size }) => size);
   const limit = fileLimit(form);
   if (sizes.reduce((sum, size) => sum + size, 0) <= limit * BYTES_OF_MEGABYTE) return [];
@@ -82,8 +82,6 @@ function largeFiles(form: Form, { fields, files }: GivenAnswers): Issue[] {
   ] as const;
   return [{ code: "large-files", names: chosen.map(({ name }) => name), text }];
 }
-
-const FILE: FieldType = "file";
 
 const numberText = ({ min, max }: FormField<"number">) =>
   ["Nombre à corriger\u00A0: ", `. Écrivez un nombre entier${between(min, max, "de", "à")}.`] as const;

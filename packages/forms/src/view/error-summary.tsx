@@ -54,9 +54,9 @@ function IssueLinks({
   const [before, after] = messageOf(form, issue).split(LABELS);
   const [first] = issue.names;
   const link = (name: string, text: string) => (
-    <FieldLink name={name} isMended={mended.includes(name)}>
-      {text}
-    </FieldLink>
+    <a href={`#${name}`} onClick={goToField}>
+      {mended.includes(name) ? <del>{text}</del> : text}
+    </a>
   );
   if (after === undefined) return first && link(first, issueMessage(form, issue));
   return (
@@ -70,20 +70,6 @@ function IssueLinks({
       ))}
       {after}
     </>
-  );
-}
-
-interface FieldLinkProps {
-  readonly name: string;
-  readonly isMended: boolean;
-  readonly children: string;
-}
-
-function FieldLink({ name, isMended, children }: FieldLinkProps) {
-  return (
-    <a href={`#${name}`} onClick={goToField}>
-      {isMended ? <del>{children}</del> : children}
-    </a>
   );
 }
 
