@@ -38,22 +38,17 @@ export function placeName(official: string, muteH = false): PlaceName {
   return { ...forms, ofInShort: forms.of };
 }
 
+/** The prepositions « à » and « de », each with an article. */
+const WITH_ARTICLE: Readonly<Record<string, readonly [at: string, of: string]>> = {
+  "Le ": ["au ", "du "],
+  "Les ": ["aux ", "des "],
+  "La ": ["à La ", "de La "],
+  "L'": ["à L'", "de L'"],
+};
+
 function contracted(official: string, muteH: boolean): Omit<PlaceName, "ofInShort"> {
   const [, article = "", bare = official] = ARTICLE.exec(official) ?? [];
-  switch (article) {
-    case "Le ":
-      return { name: official, at: `au ${bare}`, of: `du ${bare}` };
-    case "Les ":
-      return { name: official, at: `aux ${bare}`, of: `des ${bare}` };
-    case "La ":
-      return { name: official, at: `à La ${bare}`, of: `de La ${bare}` };
-    case "":
-      return {
-        name: official,
-        at: `à ${official}`,
-        of: VOWEL.test(official) || (muteH && H.test(official)) ? `d'${official}` : `de ${official}`,
-      };
-    default:
-      return { name: official, at: `à L'${bare}`, of: `de L'${bare}` };
-  }
+  const isElided = VOWEL.test(official) || (muteH && H.test(official));
+  const [at, of] = WITH_ARTICLE[article.replace("’", "'")] ?? ["à ", isElided ? "d'" : "de "];
+  return { name: official, at: at + bare, of: of + bare };
 }

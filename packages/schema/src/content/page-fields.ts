@@ -1,3 +1,4 @@
+import type { Page } from "./page.ts";
 import { flag, list, text, token } from "../fields.ts";
 
 type Examples = readonly [string, string];
@@ -73,12 +74,7 @@ export const publicationFields = {
 };
 
 /** The days of a page, whether it is a draft, and the names that it had. */
-export interface Publication {
-  readonly draft?: boolean;
-  readonly publish?: string;
-  readonly expires?: string;
-  readonly formerly?: readonly string[];
-}
+export type Publication = Pick<Page, "draft" | "publish" | "expires" | "formerly">;
 
 /** A path inside the site, without a trailing slash: "/clichy". Hosts and file systems limit a name to 255 bytes. */
 export const route = (title: string, description: string, example: string) =>

@@ -1,20 +1,13 @@
 import { ALL_ACCEPTED, ALL_REFUSED, type Choice, purposes } from "./choice.ts";
 import { consentButtons } from "./consent-markup.ts";
 
-/** The consent layer of the page, filled and hidden at first. */
-export interface ConsentLayer {
-  /** Shows the question without moving the focus, since the layer is the first element of the page. */
-  ask(): void;
-  /** Shows the choice by purpose and takes the focus. Closing gives the focus to `back`. */
-  open(choice: Choice | undefined, back: HTMLElement): void;
-  close(): void;
-}
+export type ConsentLayer = ReturnType<typeof consentLayer>;
 
 /**
- * Connects the layer's buttons. The layer is not modal: the page stays usable. The page gets as much space
+ * Connects the buttons of the consent layer, filled and hidden at first. It is not modal: the page stays usable. The page gets as much space
  * below it as the layer covers, so that no focused element is hidden (WCAG 2.2, 2.4.11).
  */
-export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void): ConsentLayer {
+export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void) {
   const chooser = root.querySelector(`[value=${consentButtons.choose}]`) as HTMLButtonElement;
   const panel = root.querySelector("fieldset") as HTMLElement;
   const boxes = purposes.map((name) => root.querySelector(`[name=${name}]`) as HTMLInputElement);
@@ -61,10 +54,12 @@ export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void
   }).observe(root);
 
   return {
-    ask() {
+    /** Shows the question without moving the focus, since the layer is the first element of the page. */
+    ask(): void {
       root.hidden = false;
     },
-    open(choice, opener) {
+    /** Shows the choice by purpose and takes the focus. Closing gives the focus to `opener`. */
+    open(choice: Choice | undefined, opener: HTMLElement): void {
       decided = choice !== undefined;
       back = opener;
       boxes.forEach((box, i) => (box.checked = choice?.[purposes[i] ?? "audience"] ?? false));

@@ -1,7 +1,7 @@
 import type { Trackers } from "@vitrine/schema/content/site/tracking";
 import type { Choice } from "../consent/choice.ts";
 import { countLeads, LEAD_EVENT } from "../report-lead.ts";
-import { googleTag, type SendToAnalytics } from "./google-tag.ts";
+import { googleTag } from "./google-tag.ts";
 import { leadReporter } from "./lead-reporter.ts";
 import { linkedinInsight } from "./linkedin-insight.ts";
 import { metaPixel } from "./meta-pixel.ts";
@@ -9,10 +9,7 @@ import type { TagGlobals, TagPort } from "./tag.ts";
 import { trustScripts } from "./trust-scripts.ts";
 
 /** The tags of a page, each idle until its purpose is granted. */
-export interface Tags {
-  grant(choice: Choice): void;
-  analytics(): SendToAnalytics | undefined;
-}
+export type Tags = ReturnType<typeof startTags>;
 
 const browser: TagPort = {
   globals: globalThis as unknown as TagGlobals,
@@ -26,7 +23,7 @@ const browser: TagPort = {
 };
 
 /** Creates the tags of the trackers that have an identifier, and reports sent forms to them. */
-export function startTags(identifiers: Trackers): Tags {
+export function startTags(identifiers: Trackers) {
   const { meta, linkedin, ...google } = identifiers;
   trustScripts((Object.keys(identifiers) as (keyof Trackers)[]).filter((tool) => identifiers[tool]));
   const googleTags = googleTag(google, browser);
@@ -38,7 +35,7 @@ export function startTags(identifiers: Trackers): Tags {
   const leads = leadReporter(tags, countLeads());
   document.addEventListener(LEAD_EVENT, leads.lead);
   return {
-    grant(choice) {
+    grant(choice: Choice): void {
       for (const tag of tags) tag.grant(choice);
       leads.grant(choice);
     },
