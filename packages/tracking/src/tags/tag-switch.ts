@@ -1,15 +1,7 @@
 import { ALL_REFUSED, type Choice, purposes } from "../consent/choice.ts";
 import { CONSENT_ID, trackersOf } from "../consent/consent-markup.ts";
-import type { SendToAnalytics } from "./google-tag.ts";
 import { removeTraces } from "./remove-traces.ts";
 import type { Tags } from "./start-tags.ts";
-
-/** Turns the tags on and off. */
-export interface TagSwitch {
-  /** Acts on the visitor's choice. Undefined means no answer yet, and grants nothing. */
-  set(choice: Choice | undefined): void;
-  analytics(): SendToAnalytics | undefined;
-}
 
 /** The browser functions that the switch needs. */
 export interface TagSwitchPort {
@@ -30,10 +22,10 @@ const inBrowser: TagSwitchPort = {
 };
 
 /**
- * Loads the tags' code once a purpose is granted. A running script cannot be unloaded. So a withdrawal tells
- * the tags to stop, removes their traces, and reloads the page without them.
+ * Turns the tags on and off, and loads their code once a purpose is granted. A running script cannot be
+ * unloaded. So a withdrawal tells the tags to stop, removes their traces, and reloads the page without them.
  */
-export function tagSwitch({ load, removeTraces: remove, reload }: TagSwitchPort = inBrowser): TagSwitch {
+export function tagSwitch({ load, removeTraces: remove, reload }: TagSwitchPort = inBrowser) {
   let current = ALL_REFUSED;
   let loading: Promise<Tags> | undefined;
   let tags: Tags | undefined;
@@ -47,7 +39,8 @@ export function tagSwitch({ load, removeTraces: remove, reload }: TagSwitchPort 
     }
   };
   return {
-    set(choice = ALL_REFUSED) {
+    /** Acts on the visitor's choice. Undefined means no answer yet, and grants nothing. */
+    set(choice: Choice = ALL_REFUSED): void {
       const withdrawn = purposes.some((purpose) => current[purpose] && !choice[purpose]);
       const granted = purposes.some((purpose) => choice[purpose]);
       current = choice;
