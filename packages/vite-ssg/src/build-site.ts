@@ -8,7 +8,7 @@ import { shortHash } from "@vitrine/generator/short-hash";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Bundle } from "./1-bundle/bundle.ts";
-import type { PageJob, PageMaker, RenderedPage, RenderFailure } from "./2-render/page-job.ts";
+import type { PageJob, PageMaker, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
@@ -16,12 +16,12 @@ import { folderFiles, type SiteFile, stageFile, textFile } from "./3-finish/site
 import { type Generations, type Retention, retainedFiles } from "./4-publish/retained-files.ts";
 import {
   forgetOutputs,
+  type NextFile,
   openOutput,
   type Output,
   type OutputFile,
   writeOutputRecord,
 } from "./4-publish/output-record.ts";
-import { moduleKey, modulePart, pageKey } from "./4-publish/page-key.ts";
 import { publish, type Published } from "./4-publish/publish.ts";
 
 export interface BuildOptions {
@@ -71,21 +71,19 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const prefix = keyPrefix(options);
   const { current, stale } = findStalePages(options, prefix, out, stagingDir);
   const { serverDir, imports, scripts } = bundled;
-  const jobs = stale.map(({ job }) => job);
-  const rendering = await renderPages(jobs, { serverDir, imports, scripts, site, maker }, render);
-  const { failures } = rendering;
-  const rendered = rendering.pages.filter((page) => page.rendered).length;
-  if (failures.length > 0) return { rendered, failures, written: 0, removed: 0, sizes: out.sizes };
+  const { pages, failures } = await renderPages(stale, { serverDir, imports, scripts, site, maker }, render);
+  const rendered = pages.filter((page) => page.rendered);
+  const figures = { rendered: rendered.length, failures };
+  if (failures.length > 0) return { ...figures, written: 0, removed: 0, sizes: out.sizes };
   render.signal?.throwIfAborted();
 
-  const made = new Map(rendering.pages.map((page) => [page.route, page]));
-  const pages = stale.map((page) => pageOutput(page, prefix, made.get(page.job.route) as RenderedPage));
   const files = filesBesidePages(options);
   const staleFiles = files.filter((file) => !out.isCurrent(file));
   for (const file of staleFiles) stageFile(stagingDir, file);
-  const staged = new Set([...pages.filter((page) => page.rendered), ...staleFiles].map(({ path }) => path));
+  const staged = new Set([...rendered, ...staleFiles].map(({ path }) => path));
   const next = new Map<string, NextFile>(current);
-  for (const file of [...pages, ...files]) next.set(file.path, file);
+  for (const page of pages) next.set(page.path, { ...page, key: prefix + page.key });
+  for (const file of files) next.set(file.path, file);
   const copies = compressedCopies(next, options.compressed);
   for (const copy of copies) next.set(copy.path, copy);
   const staleCopies = copies.filter((copy) => !out.isCurrent(copy));
@@ -93,22 +91,13 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   await writeCopies(staleCopies, fileOf, stagingDir, render.signal);
 
   for (const { path } of staleCopies) staged.add(path);
-  const published = replaceOutput(options, out, stagingDir, [...staged], next);
-  return { rendered, failures, ...published };
+  return { ...figures, ...replaceOutput(options, out, stagingDir, [...staged], next) };
 }
 
-/** The beginning of every page's key, which names the inputs that all pages have. */
+/** The beginning of every page's key: hashes of the bundle and of the site's data. The module's hash follows. */
 function keyPrefix({ bundled, site }: BuildOptions): string {
   const bundle = shortHash(JSON.stringify([bundled.key, bundled.scripts]));
-  return pageKey(bundle, shortHash(JSON.stringify(site)), "");
-}
-
-/** A page whose published version may be wrong. */
-interface StalePage {
-  readonly path: string;
-  /** Key of the module's inputs. */
-  readonly sourceKey: string;
-  readonly job: PageJob;
+  return `${bundle}.${shortHash(JSON.stringify(site))}.`;
 }
 
 /** Parts the pages into those whose published version is still right, by path, and all others. */
@@ -119,42 +108,35 @@ function findStalePages(
   stagingDir: string,
 ) {
   const current = new Map<string, OutputFile>();
-  const stale: StalePage[] = [];
+  const stale: PageJob[] = [];
   for (const { route, content } of pages) {
     if (!isInShard(shard, route)) continue;
     const path = pageFile(route);
     const last = out.record.get(path);
-    const sourceKey = "text" in content ? moduleKey(content.text) : content.key;
+    const sourceKey = "text" in content ? shortHash(content.text) : content.key;
     const isSame = last?.key.startsWith(prefix) === true && out.isWhole(path);
     const isWritten = last?.sourceKey === sourceKey;
     if (isSame && isWritten) {
       current.set(path, last);
       continue;
     }
-    const lastKey = modulePart(last?.key ?? "");
-    const job = {
+    const lastModule = last?.key.split(".").at(-1);
+    stale.push({
       route,
+      path,
       output: join(stagingDir, path),
       module: moduleIn(cacheDir, path),
       content,
-      renderedKey: isSame ? lastKey : undefined,
-      writtenKey: isWritten ? lastKey : undefined,
-    };
-    stale.push({ path, sourceKey, job });
+      sourceKey,
+      renderedKey: isSame ? lastModule : undefined,
+      writtenKey: isWritten ? lastModule : undefined,
+    });
   }
   return { current, stale };
 }
 
 /** The file of a page's module. */
 const moduleIn = (cacheDir: string, path: string) => join(cacheDir, "modules", moduleFile(path));
-
-/** The page's next entry in the record. */
-const pageOutput = ({ path, sourceKey }: StalePage, prefix: string, { key, rendered }: RenderedPage) => ({
-  path,
-  key: prefix + key,
-  sourceKey,
-  rendered,
-});
 
 /** All files that are no pages; where two have one path, the later. */
 function filesBesidePages({ pages, site, files, bundled }: BuildOptions): SiteFile[] {
@@ -171,9 +153,6 @@ function filesBesidePages({ pages, site, files, bundled }: BuildOptions): SiteFi
   ];
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
-
-/** A file's next entry in the record; its size is known once it is written. */
-type NextFile = Pick<OutputFile, "key"> & Partial<OutputFile>;
 
 /** Publishes the staged files, and records the new output. `next` has all files of the site, by path. */
 function replaceOutput(
@@ -199,13 +178,7 @@ function replaceOutput(
   const published = publish(stagingDir, outDir, staged, stale);
   const gone = [...record.keys()].filter((path) => !next.has(path));
   for (const path of gone) if (isPage(path)) rmSync(moduleIn(cacheDir, path), { force: true });
-  const changed = new Map<string, OutputFile>();
-  for (const [path, file] of next) {
-    if (file === record.get(path)) continue;
-    const { key, sourceKey = "", size = sizes.get(path) ?? -1 } = file;
-    changed.set(path, { key, sourceKey, size });
-  }
-  writeOutputRecord(out, changed, gone);
+  writeOutputRecord(out, next, sizes, gone);
   writeMemo(store, generationsMemo, "", JSON.stringify(generations));
   for (const path of stale) sizes.delete(path);
   return { ...published, sizes };

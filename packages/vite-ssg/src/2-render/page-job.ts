@@ -1,5 +1,6 @@
-import type { Bundle } from "../1-bundle/bundle.ts";
+import type { RenderJob } from "@vitrine/generator/plan";
 import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Bundle } from "../1-bundle/bundle.ts";
 
 /** The source of the function with which a thread makes page modules. */
 export interface PageMaker {
@@ -9,16 +10,17 @@ export interface PageMaker {
   readonly input: unknown;
 }
 
-/** A page to render, and the paths of its module and its HTML. */
-export interface PageJob {
-  readonly route: string;
+/** A page to render, and the files of its module and its HTML. */
+export interface PageJob extends Pick<RenderJob, "route" | "content"> {
+  /** Path of the HTML under the output folder. */
+  readonly path: string;
   readonly output: string;
   readonly module: string;
-  /** The module's text, or the file from which the maker makes it. */
-  readonly content: { readonly text: string } | { readonly file: string };
-  /** Module key of the published page. A page with the same key is not rendered again. */
+  /** Key of the module's inputs. */
+  readonly sourceKey: string;
+  /** Hash of the published page's module. A page with the same hash is not rendered again. */
   readonly renderedKey?: string | undefined;
-  /** Key of a module file that can be read in place of making the module. */
+  /** Hash of a module file that can be read in place of making the module. */
   readonly writtenKey?: string | undefined;
 }
 
@@ -28,9 +30,8 @@ export interface RenderFailure {
 }
 
 /** A page that was rendered, or that was up to date. */
-export interface RenderedPage {
-  readonly route: string;
-  /** Key of the page's module. */
+export interface RenderedPage extends Pick<PageJob, "path" | "sourceKey"> {
+  /** Hash of the page's module. */
   readonly key: string;
   readonly rendered: boolean;
 }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { shortHash } from "@vitrine/generator/short-hash";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { moduleKey } from "../4-publish/page-key.ts";
 import { renderPages } from "./render-pages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-render-"));
@@ -36,6 +36,8 @@ export default function Page() {
 const module = (name: string) => join(folder, "modules", `${name}.tsx`);
 const job = (name: string, text = moduleOf({ name })) => ({
   route: `/${name}`,
+  path: `${name}.html`,
+  sourceKey: "",
   output: output(name),
   module: module(name),
   content: { text },
@@ -87,7 +89,7 @@ it("reports every page that fails, and renders the others", async () => {
     input,
   );
   expect(html("good")).toBe("Bonjour {} de Vitrine");
-  expect(pages.map(({ route }) => route)).toEqual(["/good"]);
+  expect(pages.map(({ path }) => path)).toEqual(["good.html"]);
   expect(failures.map(({ route, message }) => `${route} ${message.split("\n")[0]}`)).toEqual([
     '/nameless Error: "@components" has no component "Farewell".',
     '/stranger Error: "node:fs" is not among the imports that pages may have.',
@@ -97,21 +99,19 @@ it("reports every page that fails, and renders the others", async () => {
 
 it("makes pages where they are rendered, and renders none that is out as it would be", async () => {
   const made = (name: string, renderedKey?: string) => ({
-    route: `/${name}`,
-    output: output(`made-${name}`),
-    module: module(`made-${name}`),
-    content: { file: name },
+    ...job(`made-${name}`),
+    content: { file: name, key: "" },
     renderedKey,
   });
-  const key = (name: string) => moduleKey(moduleOf({ greeting: "Salut", name }));
+  const key = (name: string) => shortHash(moduleOf({ greeting: "Salut", name }));
   const { pages, failures } = await renderPages(
     [made("new"), made("same", key("same")), made("changed", key("before")), made("odd")],
     input,
   );
   expect(pages).toEqual([
-    { route: "/new", key: key("new"), rendered: true },
-    { route: "/same", key: key("same"), rendered: false },
-    { route: "/changed", key: key("changed"), rendered: true },
+    { path: "made-new.html", sourceKey: "", key: key("new"), rendered: true },
+    { path: "made-same.html", sourceKey: "", key: key("same"), rendered: false },
+    { path: "made-changed.html", sourceKey: "", key: key("changed"), rendered: true },
   ]);
   expect(html("made-new")).toBe('Bonjour {"greeting":"Salut","name":"new"} de Vitrine');
   expect(() => html("made-same")).toThrow("ENOENT");
@@ -123,8 +123,8 @@ it("renders the module on disk, and makes it again if an author has edited it", 
   const text = moduleOf({ by: "hand" });
   const again = (name: string, written: string) => ({
     ...job(`again-${name}`),
-    content: { file: name },
-    writtenKey: moduleKey(written),
+    content: { file: name, key: "" },
+    writtenKey: shortHash(written),
   });
   for (const name of ["again-same", "again-edited"]) writeFileSync(module(name), text);
   const { failures } = await renderPages([again("same", text), again("edited", moduleOf({}))], input);

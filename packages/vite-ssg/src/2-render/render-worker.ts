@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { isStoreDamage } from "@vitrine/generator/open-store";
-import { moduleKey } from "../4-publish/page-key.ts";
+import { shortHash } from "@vitrine/generator/short-hash";
 import type { PageJob, PageMaker, RenderedPage, RenderFailure, Rendering, WorkerInput } from "./page-job.ts";
 import { pageRenderer } from "./page-renderer.ts";
 
@@ -29,20 +29,21 @@ function renderBatch(jobs: readonly PageJob[]): Rendering {
   return { pages, failures };
 }
 
-function renderJob({ route, output, module, content, renderedKey, writtenKey }: PageJob): RenderedPage {
+function renderJob(job: PageJob): RenderedPage {
+  const { path, output, module, content, sourceKey, renderedKey, writtenKey } = job;
   // A cold build has no modules on disk: an exception for each would cost as much as writing it.
   const last = existsSync(module) ? readFileSync(module, "utf8") : undefined;
   const text = "text" in content ? content.text : (ifWritten(last, writtenKey) ?? makeModule(content.file));
   if (text !== last) write(module, text);
-  const key = moduleKey(text);
-  if (key === renderedKey) return { route, key, rendered: false };
-  write(output, render(text, { site, scripts }));
-  return { route, key, rendered: true };
+  const key = shortHash(text);
+  const rendered = key !== renderedKey;
+  if (rendered) write(output, render(text, { site, scripts }));
+  return { path, key, sourceKey, rendered };
 }
 
-/** A module's text if it has this key: an author may have edited the file. */
+/** A module's text if it has this hash: an author may have edited the file. */
 const ifWritten = (text: string | undefined, key: string | undefined) =>
-  text !== undefined && key !== undefined && moduleKey(text) === key ? text : undefined;
+  text !== undefined && key !== undefined && shortHash(text) === key ? text : undefined;
 
 const folders = new Set<string>();
 

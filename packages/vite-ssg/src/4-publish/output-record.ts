@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import type { SiteFolders } from "@vitrine/generator/command-port";
 import { sizesIn } from "@vitrine/generator/files-in";
 import { openStore, rowsOf, type Store, transact } from "@vitrine/generator/open-store";
 
@@ -11,14 +12,13 @@ export interface OutputFile {
   readonly size: number;
 }
 
-/** The name of an output folder in the store, which is the same in every copy of the workspace. */
-export const outputName = ({ cacheDir, outDir }: { cacheDir: string; outDir: string }): string =>
-  relative(cacheDir, outDir);
+/** A file's next entry in the record; the size of a new or changed file is known once it is written. */
+export type NextFile = Pick<OutputFile, "key"> & Partial<OutputFile>;
 
 /** An output folder: the record of the last build, and the files on disk. */
 export interface Output {
   readonly store: Store;
-  /** The folder's name in the store. */
+  /** The folder's name in the store, which is the same in every copy of the workspace. */
   readonly folder: string;
   readonly record: Map<string, OutputFile>;
   /** Size of every file on disk, in bytes, by path. */
@@ -30,10 +30,10 @@ export interface Output {
 }
 
 /** Reads the record of an output folder, and lists its files. */
-export function openOutput(folders: { readonly cacheDir: string; readonly outDir: string }): Output {
-  const store = openStore(folders.cacheDir);
-  const folder = outputName(folders);
-  const sizes = sizesIn(folders.outDir);
+export function openOutput({ cacheDir, outDir }: Pick<SiteFolders, "cacheDir" | "outDir">): Output {
+  const store = openStore(cacheDir);
+  const folder = relative(cacheDir, outDir);
+  const sizes = sizesIn(outDir);
   const record = readOutputRecord(store, folder);
   const isWhole = (path: string) => sizes.has(path) && sizes.get(path) === record.get(path)?.size;
   const isCurrent = ({ path, key }: { path: string; key: string }) =>
@@ -59,16 +59,17 @@ export function forgetOutputs({ store, folder, record }: Output, paths: Iterable
   });
 }
 
-/** Records the files that are published now: those that may be new or changed, without those that are gone. */
+/** Records the files that are published now, with the sizes of those that are new or changed. */
 export function writeOutputRecord(
   out: Output,
-  changed: ReadonlyMap<string, OutputFile>,
+  files: ReadonlyMap<string, NextFile>,
+  sizes: ReadonlyMap<string, number>,
   gone: readonly string[],
 ): void {
   const { store, folder, record } = out;
   const insert = store.prepare("insert or replace into output values (?, ?, ?, ?, ?)");
   transact(store, () => {
-    for (const [path, { key, sourceKey, size }] of changed) {
+    for (const [path, { key, sourceKey = "", size = sizes.get(path) ?? -1 }] of files) {
       const last = record.get(path);
       const isSame = last?.key === key && last.sourceKey === sourceKey && last.size === size;
       if (!isSame) insert.run(folder, path, key, sourceKey, size);

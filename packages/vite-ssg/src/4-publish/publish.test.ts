@@ -38,14 +38,14 @@ it("remembers of each folder what is out, and forgets what changes", () => {
     ["a.html", { key: "1", sourceKey: "2", size: 12 }],
     ["assets/a.css", { key: "3", sourceKey: "", size: 0 }],
   ]);
-  writeOutputRecord(out("dist"), record, []);
-  writeOutputRecord(out("other"), new Map([["a.html", { key: "4", sourceKey: "", size: 1 }]]), []);
+  writeOutputRecord(out("dist"), record, new Map(), []);
+  writeOutputRecord(out("other"), new Map([["a.html", { key: "4" }]]), new Map([["a.html", 1]]), []);
   expect(readOutputRecord(openStore(folder), "dist")).toEqual(record);
   const before = out("dist");
   forgetOutputs(before, ["a.html"]);
   expect([...readOutputRecord(store, "dist").keys()]).toEqual(["assets/a.css"]);
   expect([...before.record.keys()]).toEqual(["assets/a.css"]);
-  writeOutputRecord(before, new Map(), ["assets/a.css"]);
+  writeOutputRecord(before, new Map(), new Map(), ["assets/a.css"]);
   expect(readOutputRecord(store, "dist")).toEqual(new Map());
   expect(readOutputRecord(store, "other").size).toBe(1);
 });
