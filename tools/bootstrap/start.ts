@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
-import { readInboxForm } from "@vitrine/inbox/inbox-form";
 import { expectFree, portFrom } from "@vitrine/site/ports";
 import { siteFolders } from "@vitrine/site/site-argument";
 import { serveSite } from "@vitrine/site/serve-site";
@@ -30,12 +29,12 @@ async function start(): Promise<void> {
     process.exitCode = code;
     return;
   }
-  const form = readInboxForm(join(contentDir, "form.yaml"));
+  const formFile = join(contentDir, "form.yaml");
   const log = (line: string) => console.log(`inbox: ${line}`);
   // If one port was taken meanwhile, the stack stops the servers that have started.
   await using running = new AsyncDisposableStack();
   const close = (server: { close(): Promise<void> }) => server.close();
-  running.adopt(await startInbox({ port: inboxPort, dataDir: leads, form, log }), close);
+  running.adopt(await startInbox({ port: inboxPort, dataDir: leads, formFile, log }), close);
   running.adopt(await startAddressService({ port: addressPort }), close);
   const site = running.adopt(await serveSite(localDist, sitePort), close);
   console.log(

@@ -1,8 +1,7 @@
 import { jsonAnswer } from "@vitrine/inbox/answer";
 import { type LocalServer, startLocalServer } from "@vitrine/inbox/local-server";
 import { MisbehaviourPlan } from "@vitrine/inbox/misbehaviour-plan";
-import { answerSearch, type Search } from "./answer-search.ts";
-import { misbehaviours } from "./misbehaviour.ts";
+import { answerSearch, misbehaviours, type Search } from "./answer-search.ts";
 
 const SEARCH = "/geocodage/search";
 
@@ -19,7 +18,7 @@ export async function startAddressService(options: { readonly port: number }): P
   const plan = new MisbehaviourPlan(misbehaviours);
   // All searches since the start, in order, so that a test sees the data that left the browser.
   let searches: Search[] = [];
-  const server = await startLocalServer(options, (wait) => ({
+  const server = await startLocalServer(options, {
     "/": {
       GET: () => ({
         status: 200,
@@ -34,7 +33,7 @@ export async function startAddressService(options: { readonly port: number }): P
         response.once("close", () => {
           search.outcome = response.writableFinished ? "answered" : "abandoned";
         });
-        return answerSearch(request, searchParams, { asked: plan.next(), wait });
+        return answerSearch(request, searchParams, plan.next());
       },
       speaksCors: () => false,
     },
@@ -46,6 +45,6 @@ export async function startAddressService(options: { readonly port: number }): P
       },
     },
     "/misbehave": plan.route,
-  }));
+  });
   return { ...server, geocoder: server.url + SEARCH };
 }

@@ -1,15 +1,31 @@
 import type { IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "@vitrine/inbox/answer";
-import type { Wait } from "@vitrine/inbox/local-server";
-import type { Static } from "typebox";
+import { commonMisbehaviour } from "@vitrine/inbox/misbehaviour-plan";
+import { type Static, Type } from "typebox";
 import { findAddresses } from "./find-addresses.ts";
-import type { misbehaviours } from "./misbehaviour.ts";
 
 /** A search and its outcome: `abandoned` means that the client left before the response. */
 export interface Search {
   readonly parameters: Readonly<Record<string, string>>;
   outcome: "pending" | "answered" | "abandoned";
 }
+
+/**
+ * The keys of a planned response to one search. Without any key it is the normal one. `delayMs` passes before
+ * any response, and `reset` cuts the connection without one. `body` replaces the found addresses.
+ * `"malformed"` breaks off in the middle; `"html"` is an error page with status 200, as a gateway may send.
+ * `"strange"` is JSON of another shape, `"empty"` has no address.
+ */
+export const misbehaviours = Type.Object(
+  {
+    ...commonMisbehaviour,
+    retryAfter: Type.Optional(Type.Integer({ minimum: 0 })),
+    reset: Type.Optional(Type.Boolean()),
+    body: Type.Optional(Type.Enum(["malformed", "html", "strange", "empty"])),
+  },
+  { additionalProperties: false },
+);
 
 type Misbehaviour = Partial<Static<typeof misbehaviours>>;
 
@@ -20,9 +36,10 @@ type Misbehaviour = Partial<Static<typeof misbehaviours>>;
 export async function answerSearch(
   request: IncomingMessage,
   parameters: URLSearchParams,
-  { asked, wait }: { readonly asked: Misbehaviour; readonly wait: Wait },
+  asked: Misbehaviour,
 ): Promise<Answer | "reset"> {
-  await wait(asked.delayMs ?? 0);
+  // A server that is closing does not wait for the answer.
+  await sleep(asked.delayMs ?? 0, undefined, { ref: false });
   if (asked.reset === true) return "reset";
   const headers: Record<string, string> = asked.cors === false ? {} : corsHeaders(request);
   if (asked.retryAfter !== undefined) headers["Retry-After"] = String(asked.retryAfter);

@@ -1,19 +1,20 @@
 import { jsonAnswer } from "./answer.ts";
-import type { InboxForm } from "./inbox-form.ts";
 import { LeadStore } from "./lead-store.ts";
-import { leadsPage } from "./leads-page.ts";
+import { leadsPage, readInboxForm } from "./leads-page.ts";
 import { type LocalServer, type Route, startLocalServer } from "./local-server.ts";
 import { misbehaviours } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
 import { type InboxContext, receiveQuote, sendFile } from "./receive-quote.ts";
 
-/** Options of the inbox. Port 0 takes any free one; `maxBodyBytes` is 52 MiB by default, for the most
- * files that a form may take. `form` gives the page its columns. */
+/**
+ * Options of the inbox. Port 0 takes any free one; `maxBodyBytes` is 52 MiB by default, for the most files
+ * that a form may take. `formFile` is the site's `form.yaml`, which gives the page its columns.
+ */
 export type InboxOptions = {
   readonly port: number;
   readonly dataDir: string;
   readonly maxBodyBytes?: number;
-  readonly form?: InboxForm | undefined;
+  readonly formFile?: string;
   readonly log?: (line: string) => void;
   readonly now?: () => Date;
 };
@@ -25,15 +26,20 @@ export type Inbox = LocalServer;
  * Rejects with the system's error, such as for a port in use or a read-only folder.
  */
 export async function startInbox(options: InboxOptions): Promise<Inbox> {
-  const { dataDir, maxBodyBytes = 52 * 1024 * 1024, form, log = () => {}, now = () => new Date() } = options;
+  const {
+    dataDir,
+    maxBodyBytes = 52 * 1024 * 1024,
+    formFile,
+    log = () => {},
+    now = () => new Date(),
+  } = options;
   const store = new LeadStore(dataDir);
   const plan = new MisbehaviourPlan(misbehaviours);
+  const form = formFile === undefined ? undefined : readInboxForm(formFile);
   try {
-    const server = await startLocalServer(options, (wait) =>
-      inboxRoutes({ store, plan, maxBodyBytes, form, log, now, wait }),
-    );
-    let closed: Promise<void> | undefined;
-    return { ...server, close: () => (closed ??= server.close().then(() => store.close())) };
+    const routes = inboxRoutes({ store, plan, maxBodyBytes, form, log, now });
+    const server = await startLocalServer(options, routes);
+    return { ...server, close: () => server.close().then(() => store.close()) };
   } catch (error) {
     store.close();
     throw error;

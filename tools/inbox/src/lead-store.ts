@@ -98,25 +98,21 @@ export class LeadStore {
 
   /** Closes the file, for another process to use. */
   close(): void {
-    this.#database.close();
+    if (this.#database.isOpen) this.#database.close();
   }
 }
 
-/**
- * Folds the entries of a form into one object, names in their order of first appearance.
- * The object has no prototype, so that a field named `__proto__` or `constructor` is a field like any other.
- */
+/** Folds the entries of a form into one object, names in their order of first appearance. */
 export function collectFields(
   entries: readonly (readonly [name: string, value: LeadValue])[],
 ): Lead["fields"] {
-  const fields: Record<string, LeadValue | LeadValue[]> = Object.create(null);
-  for (const [name, value] of entries) {
-    const earlier = fields[name];
-    if (earlier === undefined) fields[name] = value;
-    else if (Array.isArray(earlier)) earlier.push(value);
-    else fields[name] = [earlier, value];
-  }
-  return fields;
+  const byName = Map.groupBy(entries, ([name]) => name);
+  return Object.fromEntries(
+    [...byName].map(([name, same]) => {
+      const [first = "", ...others] = same.map(([, value]) => value);
+      return [name, others.length === 0 ? first : [first, ...others]];
+    }),
+  );
 }
 
 /** Returns the values of a field, none if the lead has no such field. */

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import type { InboxForm } from "./inbox-form.ts";
 import type { Lead } from "./lead-store.ts";
-import { leadsPage } from "./leads-page.ts";
+import { type InboxForm, leadsPage } from "./leads-page.ts";
 
 const form: InboxForm = {
   groups: [

@@ -1,8 +1,26 @@
+import { readFileSync } from "node:fs";
+import type { Form } from "@vitrine/schema/content/form";
 import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
+import { parse } from "yaml";
 import type { Answer } from "./answer.ts";
 import { escapeHtml, htmlAnswer } from "./html-page.ts";
-import type { InboxForm } from "./inbox-form.ts";
 import { type Lead, type LeadValue, valuesOf } from "./lead-store.ts";
+
+/** The part of the site's form from which the page takes its columns. */
+export type InboxForm = Pick<Form, "groups">;
+
+/**
+ * Reads a site's `form.yaml`, which the site's own check has validated. Without a readable one, the page lists fields
+ * by their names.
+ */
+export function readInboxForm(file: string): InboxForm | undefined {
+  try {
+    const form = parse(readFileSync(file, "utf8")) as Partial<Form> | null;
+    return Array.isArray(form?.groups) ? { groups: form.groups } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The most leads on the page. A bench may leave thousands, and `/leads.json` still lists them all. */
 const SHOWN_LEADS = 200;

@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, sendAnswer } from "./answer.ts";
 
 /** A running server of this machine. */
 export interface LocalServer {
   readonly url: string;
   readonly port: number;
-  /** Finishes requests that are being received, drops delayed answers, then resolves. */
+  /** Finishes requests that are being received, drops answers that come late, then resolves. */
   readonly close: () => Promise<void>;
 }
 
@@ -30,9 +29,6 @@ export interface Route {
   readonly speaksCors?: () => boolean;
 }
 
-/** Waits some milliseconds; rejects when the server closes. */
-export type Wait = (delayMs: number) => Promise<void>;
-
 /** Milliseconds that `close` waits for the rest of a body. */
 const CLOSING_GRACE_MS = 500;
 
@@ -47,12 +43,8 @@ interface ServerOptions {
  */
 export async function startLocalServer(
   { port, log = () => {} }: ServerOptions,
-  routesWith: (wait: Wait) => Readonly<Record<string, Route>>,
+  routes: Readonly<Record<string, Route>>,
 ): Promise<LocalServer> {
-  const closing = new AbortController();
-  const routes = routesWith(async (delayMs) => {
-    if (delayMs > 0) await sleep(delayMs, undefined, { signal: closing.signal });
-  });
   const server = createServer(async (request, response) => {
     try {
       const path = (request.url ?? "").replace(/\?.*$/, "");
@@ -61,10 +53,7 @@ export async function startLocalServer(
       else sendAnswer(response, answer);
     } catch (error) {
       log(`${request.method} ${request.url} failed: ${String(error)}`);
-      // A closing server cuts a delay short, and then sends no answer. A sender that has left notices no
-      // difference.
-      if (error instanceof Error && error.name === "AbortError") request.socket.destroy();
-      else sendAnswer(response, { status: 500, body: "L’opération a échoué.\n" });
+      sendAnswer(response, { status: 500, body: "L’opération a échoué.\n" });
     }
   }).listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -78,11 +67,7 @@ export async function startLocalServer(
     clearTimeout(cut);
   };
   let stopped: Promise<void> | undefined;
-  const close = (): Promise<void> => {
-    closing.abort();
-    return (stopped ??= stop());
-  };
-  return { url: `http://127.0.0.1:${actual}`, port: actual, close };
+  return { url: `http://127.0.0.1:${actual}`, port: actual, close: () => (stopped ??= stop()) };
 }
 
 async function answerTo(
@@ -148,20 +133,17 @@ function isOwnRequest(headers: IncomingHttpHeaders): boolean {
 
 /**
  * Reads a request's body up to a limit in bytes, with or without a Content-Length. Returns `undefined` as
- * soon as the body is too large, and discards the rest. Rejects if the sender breaks off.
+ * soon as the body is too large, without the rest. Rejects if the sender breaks off.
  */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  return new Promise((resolve, reject) => {
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= maxBytes) chunks.push(chunk);
-      else resolve(undefined);
-    });
-    request.once("end", () => resolve(size <= maxBytes ? Buffer.concat(chunks) : undefined));
-    request.once("error", reject);
-    request.once("close", () => reject(new Error("the sender broke off")));
-    if (Number(request.headers["content-length"] ?? 0) > maxBytes) resolve(undefined);
-  });
+  // The answer is still to be sent, so the connection must not end with the reading.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

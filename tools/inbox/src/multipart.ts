@@ -1,10 +1,7 @@
 import { isUtf8 } from "node:buffer";
 
-/**
- * The reason that a post to `/quote` is refused: the response's status and one French sentence for the
- * sender.
- */
-export type Refusal = { readonly status: 400 | 413; readonly text: string };
+/** The reason why a post to `/quote` failed: the response's status and one French sentence for the sender. */
+export type Refusal = { readonly status: 400 | 413 | 500; readonly text: string };
 
 type Entry = readonly [name: string, value: string | File];
 

@@ -134,9 +134,8 @@ test("a lead that the disk refuses is not acknowledged", async () => {
   const log = (line: string) => said.push(line);
   const store = { all: () => [], append: full, file: () => undefined, clear: full };
   const plan = new MisbehaviourPlan(misbehaviours);
-  const { url, close } = await startLocalServer({ port: 0, log }, (wait) =>
-    inboxRoutes({ store, plan, maxBodyBytes: 1000, log, now: () => new Date(), wait }),
-  );
+  const routes = inboxRoutes({ store, plan, maxBodyBytes: 1000, log, now: () => new Date() });
+  const { url, close } = await startLocalServer({ port: 0, log }, routes);
   onTestFinished(close);
   const answer = await postQuote({ url }, { nom: "Secret" });
   expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([500, "*"]);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, jsonAnswer } from "./answer.ts";
 import { escapeHtml, htmlAnswer } from "./html-page.ts";
-import type { InboxForm } from "./inbox-form.ts";
-import { collectFields, type Lead, type LeadStore, type LeadValue, type StoredFile } from "./lead-store.ts";
-import { readBody, type Wait } from "./local-server.ts";
+import { collectFields, type LeadStore, type LeadValue, type StoredFile } from "./lead-store.ts";
+import type { InboxForm } from "./leads-page.ts";
+import { readBody } from "./local-server.ts";
 import type { Misbehaviour, misbehaviours } from "./misbehaviour.ts";
 import type { MisbehaviourPlan } from "./misbehaviour-plan.ts";
 import { parseMultipart, type Refusal } from "./multipart.ts";
@@ -20,7 +21,6 @@ export type InboxContext = {
   readonly form?: InboxForm | undefined;
   readonly log: (line: string) => void;
   readonly now: () => Date;
-  readonly wait: Wait;
 };
 
 /**
@@ -29,43 +29,30 @@ export type InboxContext = {
  */
 export async function receiveQuote(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
   const asked = inbox.plan.next();
-  const delayMs = asked.delayMs ?? 0;
-  if (asked.reset === "before-body") {
-    await inbox.wait(delayMs);
-    return "reset";
-  }
-  const form = await readForm(request, inbox.maxBodyBytes);
-  const failure = "refusal" in form ? form.refusal : keep(form, asked, inbox);
-  await inbox.wait(delayMs);
-  if (asked.reset === "after-body") return "reset";
+  const failure = asked.reset === "before-body" ? undefined : await keep(request, asked, inbox);
+  // A server that is closing does not wait for the answer.
+  await sleep(asked.delayMs ?? 0, undefined, { ref: false });
+  if (asked.reset !== undefined) return "reset";
   const cors = asked.cors ?? true;
-  if (failure !== undefined && isArrival(asked)) {
+  if (failure !== undefined && isSuccess(asked.status)) {
     inbox.log(`quote request not kept: ${failure.status} ${failure.text}`);
     return { ...senderAnswer(request.headers, failure.status, failure.text), cors };
   }
   return { ...plannedAnswer(request, asked), cors };
 }
 
-interface ReceivedForm {
-  readonly fields: Lead["fields"];
-  readonly files: readonly StoredFile[];
-}
-
-async function readForm(
+/** Reads the request and stores it, unless the plan says otherwise. Gives the reason if that fails. */
+async function keep(
   request: IncomingMessage,
-  maxBodyBytes: number,
-): Promise<ReceivedForm | { refusal: Refusal }> {
+  asked: Misbehaviour,
+  { store, maxBodyBytes, log, now }: InboxContext,
+): Promise<Refusal | undefined> {
   const body = await readBody(request, maxBodyBytes);
-  if (body === undefined) {
-    return {
-      refusal: {
-        status: 413,
-        text: `La demande dépasse ${maxBodyBytes.toLocaleString("fr-FR")}\u00a0octets.`,
-      },
-    };
-  }
+  if (body === undefined)
+    return { status: 413, text: `La demande dépasse ${maxBodyBytes.toLocaleString("fr-FR")}\u00a0octets.` };
   const parsed = await parseMultipart(body, request.headers["content-type"]);
-  if ("refusal" in parsed) return parsed;
+  if ("refusal" in parsed) return parsed.refusal;
+  if (!(asked.store ?? (asked.reset === "after-body" || isSuccess(asked.status)))) return undefined;
   const files: StoredFile[] = [];
   const entries: [string, LeadValue][] = [];
   for (const [name, value] of parsed.entries) {
@@ -76,8 +63,18 @@ async function readForm(
       entries.push([name, { name: value.name, size: value.size, address: `/file?id=${id}` }]);
     }
   }
-  return { fields: collectFields(entries), files };
+  const fields = collectFields(entries);
+  try {
+    store.append({ receivedAt: now().toISOString(), fields }, files);
+    log(`quote request kept, ${Object.keys(fields).length} fields`);
+    return undefined;
+  } catch (error) {
+    log(`the disk refused a quote request: ${String(error)}`);
+    return { status: 500, text: "La demande n’a pas pu être enregistrée. Réessayez dans un instant." };
+  }
 }
+
+const isSuccess = (status = 200): boolean => status >= 200 && status < 300;
 
 /** `GET /file?id=…`: a file of a lead, to be saved and never shown, since a stranger sent it. */
 export function sendFile(request: IncomingMessage, { store }: Pick<InboxContext, "store">): Answer {
@@ -92,32 +89,6 @@ export function sendFile(request: IncomingMessage, { store }: Pick<InboxContext,
     type: "application/octet-stream",
     body: file.bytes,
   };
-}
-
-/** Stores the lead, and returns the answer for a failure. */
-function keep(
-  { fields, files }: ReceivedForm,
-  asked: Misbehaviour,
-  inbox: InboxContext,
-): { status: number; text: string } | undefined {
-  const isKept = asked.store ?? (asked.reset === "after-body" || isArrival(asked));
-  if (!isKept) return undefined;
-  try {
-    inbox.store.append({ receivedAt: inbox.now().toISOString(), fields }, files);
-    inbox.log(`quote request kept, ${Object.keys(fields).length} fields`);
-    return undefined;
-  } catch (error) {
-    inbox.log(`the disk refused a quote request: ${String(error)}`);
-    return {
-      status: 500,
-      text: "La demande n’a pas pu être enregistrée. Réessayez dans un instant.",
-    };
-  }
-}
-
-function isArrival(asked: Misbehaviour): boolean {
-  const status = asked.status ?? 200;
-  return status >= 200 && status < 300;
 }
 
 function plannedAnswer(request: IncomingMessage, asked: Misbehaviour): Answer {
@@ -135,7 +106,7 @@ function plannedAnswer(request: IncomingMessage, asked: Misbehaviour): Answer {
  * explains any other status.
  */
 function senderAnswer(headers: IncomingHttpHeaders, status: number, text: string): Answer {
-  const hasArrived = status >= 200 && status < 300;
+  const hasArrived = isSuccess(status);
   if (!(headers.accept ?? "").includes("text/html")) {
     return hasArrived ? { ...jsonAnswer({ ok: true }), status } : { status, body: `${text}\n` };
   }
