@@ -15,21 +15,11 @@ const IDLE_MILLISECONDS = 1500;
 /** Clock ticks of processor time that an idle server may still take in that span. */
 const IDLE_TICKS = 5;
 
-/** How long a saved text took to be seen, in milliseconds, the least first. */
-export interface DevLatency {
-  /** From the file's write to the new words in Chromium. */
-  readonly seen: readonly number[];
-  /** From the server's start to its first page: the first time of all, and again. */
-  readonly first: { readonly cold: number; readonly warm: number };
-  readonly peakMebibytes: number;
-}
-
-/** Saves a text of a local page so many times, on a development server with so many local pages. */
-export async function devLatency(
-  zones: number,
-  saves: number,
-  nouns: readonly string[],
-): Promise<DevLatency> {
+/**
+ * Saves a text of a local page so many times, on a development server with so many local pages. Says in a few lines how
+ * long the text took to be seen: from the file's write to the new words in Chromium.
+ */
+export async function devLatency(zones: number, saves: number, nouns: readonly string[]): Promise<string> {
   // First of all: without a browser nothing is left behind, neither files nor a server.
   const { VITRINE_BROWSER: executablePath } = findBrowsers(process.env, console.log);
   const browser = await chromium.launch({
@@ -49,8 +39,12 @@ export async function devLatency(
     server = await startDevServer(content, folder, "/clichy");
     const page = await pageThatTells(await browser.newPage(), `${server.address}/clichy`);
     const seen = await measure(page, server, join(content, "zones/clichy.yaml"), saves);
-    const first = { cold: cold.firstAnswer, warm: server.firstAnswer };
-    return { seen, first, peakMebibytes: server.peakMebibytes() };
+    const [best, median, worst] = [0, Math.floor(seen.length / 2), -1].map((i) => seen.at(i)?.toFixed(0));
+    const [first, again] = [cold, server].map(({ firstAnswer }) => (firstAnswer / 1000).toFixed(1));
+    return `${zones} local pages, ${seen.length} saves, load average ${loadavg()[0]?.toFixed(1)}
+From the write to the words on screen: median ${median} ms, best ${best} ms, worst ${worst} ms
+From its start to the first page: ${again} s, the first time of all ${first} s
+The server's memory at most: ${server.peakMebibytes().toFixed(0)} MiB`;
   } finally {
     await browser.close();
     await server?.stop();
@@ -107,19 +101,10 @@ async function measure(
 }
 
 /** A development server that has answered for a page. */
-interface StartedServer {
-  readonly address: string;
-  /** From the start of the process to the whole answer, in milliseconds. */
-  readonly firstAnswer: number;
-  /** The most memory that it had at once, without the processes that it started. */
-  peakMebibytes(): number;
-  /** Resolves when the server does nothing any more. */
-  idle(): Promise<void>;
-  stop(): Promise<void>;
-}
+type StartedServer = Awaited<ReturnType<typeof startDevServer>>;
 
 /** Starts a development server in a process of its own and asks it for a page. Linux only: see proc(5). */
-async function startDevServer(content: string, cache: string, route: string): Promise<StartedServer> {
+async function startDevServer(content: string, cache: string, route: string) {
   const started = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, "dev-server.ts"), content, cache], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -132,9 +117,12 @@ async function startDevServer(content: string, cache: string, route: string): Pr
   const firstAnswer = performance.now() - started;
   return {
     address,
+    /** From the start of the process to the whole answer, in milliseconds. */
     firstAnswer,
+    /** The most memory that it had at once, without the processes that it started. */
     peakMebibytes: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+    /** Resolves when the server does nothing any more. */
     async idle() {
       for (let before = -Infinity; ;) {
         const now = ticksOf(child.pid);
@@ -155,13 +143,4 @@ async function startDevServer(content: string, cache: string, route: string): Pr
 function ticksOf(pid: number | undefined): number {
   const fields = fieldsOf(`/proc/${pid}/stat`);
   return Number(fields[11]) + Number(fields[12]);
-}
-
-/** A few lines for a person. */
-export function latencyReport(zones: number, { seen, first, peakMebibytes }: DevLatency): string {
-  const [best, median, worst] = [0, Math.floor(seen.length / 2), -1].map((i) => seen.at(i)?.toFixed(0));
-  return `${zones} local pages, ${seen.length} saves, load average ${loadavg()[0]?.toFixed(1)}
-From the write to the words on screen: median ${median} ms, best ${best} ms, worst ${worst} ms
-From its start to the first page: ${(first.warm / 1000).toFixed(1)} s, the first time of all ${(first.cold / 1000).toFixed(1)} s
-The server's memory at most: ${peakMebibytes.toFixed(0)} MiB`;
 }

@@ -8,7 +8,7 @@ import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
 import { copyWorkspace } from "./copy-workspace.ts";
 import { measureCommand } from "./measure-command.ts";
-import { type Peer, peers, writePeerSite } from "./peers.ts";
+import { type Peer, peers, type PeerSite, writePeerSite } from "./peers.ts";
 import { type BenchResult, resultTables } from "./result-tables.ts";
 import { type BenchPlaces, type Scenario, scenarios } from "./scenarios.ts";
 import { toolArguments } from "./tool-arguments.ts";
@@ -27,10 +27,10 @@ const {
   saves: { type: "string", default: "12" },
 });
 if (options.dev) {
-  const { devLatency, latencyReport } = await import("./dev-latency.ts");
+  const { devLatency } = await import("./dev-latency.ts");
   const nouns = await commonNouns();
   for (const size of (positionals[0] ?? "24,2000").split(",").map(amount))
-    console.log(latencyReport(size, await devLatency(size, amount(options.saves), nouns)));
+    console.log(await devLatency(size, amount(options.saves), nouns));
   process.exit(0);
 }
 /** When no clock is too coarse to tell the next change of a file. */
@@ -72,44 +72,45 @@ for (const size of sizes) {
   writeFileSync(join(work, "results.md"), resultTables(results, machine));
 }
 
-/** Measures one step; a build that fails ends the bench, for its time would say nothing. */
+/** Measures one step. */
 async function run({ name, command, prepare }: Scenario, places: BenchPlaces, size: number) {
   prepare(places);
   const program = [...process.execArgv, join(places.workspace, "apps/site/build/vitrine.ts"), command];
   const folders = ["--content", places.content.folder, "--out", places.outDir, "--cache", places.cacheDir];
-  const cwd = places.workspace;
   // As `npm run` does; a cache of its own leaves nothing behind in the workspace's.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") };
-  const { code, output, ...cost } = await measureCommand([process.execPath, ...program, ...folders], {
-    cwd,
-    env,
-  });
-  if (code !== 0)
-    throw new Error(`${name} at ${size} zones ended with code ${code}:\n${output.slice(-4000)}`);
-  return told({ size, scenario: name, tool: "Vitrine", ...cost }, output.trimEnd().split("\n").at(-1));
+  const site = { command: [process.execPath, ...program, ...folders], cwd: places.workspace, env } as const;
+  return measure({ size, scenario: name, tool: "Vitrine" }, site, (output) =>
+    output.trimEnd().split("\n").at(-1),
+  );
 }
 
 /** A peer's cold build of as many zones. */
-async function runPeer(peer: Peer, content: BenchContent, size: number) {
-  const { command, countPages, ...site } = writePeerSite(
-    peer,
-    join(folder, `${peer.folder}-${size}`),
-    content,
-  );
-  const { code, output, ...cost } = await measureCommand(command, site);
-  if (code !== 0) throw new Error(`${peer.name} ended with code ${code}:\n${output.slice(-4000)}`);
-  const pages = countPages();
-  if (pages < content.zones.length)
-    throw new Error(`${peer.name} made ${pages} of ${content.zones.length} pages.`);
-  return told({ size, scenario: "cold build", tool: peer.name, ...cost }, `${pages} pages`);
+function runPeer(peer: Peer, content: BenchContent, size: number) {
+  const site = writePeerSite(peer, join(folder, `${peer.folder}-${size}`), content);
+  return measure({ size, scenario: "cold build", tool: peer.name }, site, () => {
+    const pages = site.countPages();
+    if (pages < content.zones.length)
+      throw new Error(`${peer.name} made ${pages} of ${content.zones.length} pages.`);
+    return `${pages} pages`;
+  });
 }
 
-function told(result: BenchResult, last = ""): BenchResult {
-  const { size, tool, scenario, wallSeconds, cpuSeconds, peakMebibytes } = result;
+/** Measures a build and says what it cost; a build that fails ends the bench, for its time would say nothing. */
+async function measure(
+  step: Pick<BenchResult, "size" | "scenario" | "tool">,
+  { command, ...site }: Pick<PeerSite, "command" | "cwd" | "env">,
+  outcome: (output: string) => string | undefined,
+): Promise<BenchResult> {
+  const { size, tool, scenario } = step;
+  const { code, output, ...cost } = await measureCommand(command, site);
+  if (code !== 0)
+    throw new Error(`${tool}, ${scenario} at ${size} zones ended with code ${code}:\n${output.slice(-4000)}`);
+  const { wallSeconds, cpuSeconds, peakMebibytes } = cost;
   console.log(
-    `${size} ${tool}, ${scenario}: ${wallSeconds.toFixed(2)} s, CPU ${cpuSeconds.toFixed(2)} s, ${Math.round(peakMebibytes)} MiB (${last})`,
+    `${size} ${tool}, ${scenario}: ${wallSeconds.toFixed(2)} s, CPU ${cpuSeconds.toFixed(2)} s, ${Math.round(peakMebibytes)} MiB (${outcome(output) ?? ""})`,
   );
-  return result;
+  return { ...step, ...cost };
 }
 
 rmSync(folder, { recursive: true });
