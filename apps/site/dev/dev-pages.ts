@@ -8,8 +8,8 @@ import { type DevInput, LiveContent, type LivePage } from "./live-content.ts";
 
 /** The content, for the site's development pages. */
 export type SiteDev = ReturnType<typeof devPages>;
-/** Content of the atelier. */
-export type DevContent = Awaited<ReturnType<SiteDev["atelier"]>>;
+/** The current content, as the atelier shows it. */
+export type AtelierSources = Awaited<ReturnType<SiteDev["atelier"]>>;
 
 /** Limit of local pages in the atelier, besides pages that were opened. */
 const MOST_LISTED = 500;
@@ -50,6 +50,7 @@ export function devPages(input: DevInput, mostListed = MOST_LISTED) {
       // The atelier's pages are watched too, up to the limit.
       for (const route of routes) modules.watch(route);
       return {
+        contentDir,
         plan: { ...plan, site, diagnostics: live.diagnostics() },
         language: live.language(),
         /** The listed pages, sorted by route. A page that can't be made now is in its last version. */

@@ -47,7 +47,6 @@ export class LiveContent {
   readonly #reportNew: ReturnType<typeof newDiagnosticsReporter> | undefined;
   readonly #ending = new AbortController();
   readonly #planBehind = oneAtATime(() => this.#planAll());
-  #found: readonly Diagnostic[] = [];
   /** The exception that ended the last check, if one did. */
   #failure: { readonly error: unknown } | undefined;
   /** Local pages' files that were saved since the plan began, by path. */
@@ -103,12 +102,13 @@ export class LiveContent {
     if (this.plan?.texts.has(path) === true)
       return (this.plan.unknown.has(path) && this.plan.inspect(path).page) || "broken";
     // The address of a page made of sections stands in its file, which may be the broken one.
-    return this.#found.some((each) => isError(each) && !isLocalPage(each.file)) ? "broken" : "gone";
+    const mayNameRoute = (each: Diagnostic) => isError(each) && !isLocalPage(each.file);
+    return this.plan?.diagnostics.some(mayNameRoute) === true ? "broken" : "gone";
   }
 
   diagnostics(): readonly Diagnostic[] {
     return mergeDiagnostics([
-      ...this.#found.filter(({ file }) => !this.#saved.has(file)),
+      ...(this.plan?.diagnostics ?? []).filter(({ file }) => !this.#saved.has(file)),
       ...[...this.#saved.values()].flatMap((saved) => saved.diagnostics),
     ]);
   }
@@ -132,8 +132,7 @@ export class LiveContent {
    * undefined.
    */
   photoAt(address: string): Promise<string | undefined> {
-    const { contentDir, cacheDir } = this.#input;
-    return photoAt(address, this.plan?.photos ?? [], { contentDir, cacheDir });
+    return photoAt(address, this.plan?.photos ?? [], this.#input);
   }
 
   close(): void {
@@ -184,7 +183,6 @@ export class LiveContent {
   #adopt(plan: Plan): void {
     this.plan = plan;
     this.site = plan.site ?? this.site;
-    this.#found = plan.diagnostics;
   }
 
   #buildPlan(allowStale: boolean): Promise<Plan> {

@@ -1,10 +1,10 @@
 // Posts that no browser sends. The inbox must always answer, store the accepted leads, and show them as text.
-import { request } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { leadsPage } from "./leads-page.ts";
 import { parseMultipart } from "./multipart.ts";
 import { leadFields, testInbox } from "./tests/test-inbox.ts";
+import { multipart, send } from "./tests/test-send.ts";
 
 const TYPE = "multipart/form-data; boundary=x";
 const sound = ["a", "prenom", "b"]
@@ -85,7 +85,9 @@ test("over the wire: every post is answered, and exactly what was taken is there
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom(1, 60), async (bytes, times) => {
-      const status = await post(inbox.port, Buffer.concat(Array.from({ length: times }, () => bytes)));
+      const sent = Buffer.concat(Array.from({ length: times }, () => bytes));
+      const headers = { ...multipart, "Content-Length": String(sent.length) };
+      const { status } = await send(inbox, "/quote", { headers, chunks: [sent] });
       expect([200, 400, 413]).toContain(status);
       if (status === 200) taken += 1;
     }),
@@ -114,23 +116,3 @@ test("what was sent is shown as text", () => {
 /** The elements of a page, in order, with the names of their attributes. */
 const tagsOf = (html: string) =>
   html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/="[^"]*"/g, "").replace(/\s+/g, " "));
-
-function post(port: number, bytes: Buffer): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { "content-type": TYPE, "content-length": bytes.length };
-    const sending = request({
-      port,
-      host: "127.0.0.1",
-      path: "/quote",
-      method: "POST",
-      headers,
-      agent: false,
-    });
-    sending.on("response", (answer) => {
-      answer.resume();
-      answer.on("end", () => resolve(answer.statusCode ?? 0));
-    });
-    sending.on("error", reject);
-    sending.end(bytes);
-  });
-}

@@ -11,6 +11,7 @@ describe("what is for this machine only", () => {
       expect(answer.headers.get("access-control-allow-origin")).toBeNull();
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(answer.headers.get("x-frame-options")).toBe("DENY");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     }
   });
 

@@ -33,7 +33,8 @@ const SCRAPS = [
   "e\u0301",
 ] as const;
 
-const TEXTS = HOSTILE_TEXTS.filter((text) => !text.includes("${"));
+/** Legal texts make a link of an address that is written out in them, and other texts fill in references. */
+const TEXTS = HOSTILE_TEXTS.filter((text) => !/https:|\$\{/.test(text));
 
 const hostileText = (random: Random) =>
   random.below(2) === 0

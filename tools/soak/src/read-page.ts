@@ -55,39 +55,10 @@ export function readPage(html: string): ReadPage {
       if (node.tagName === "script") faults.push(...scriptFaults(node));
     }
     const children = "content" in node ? [node.content] : "childNodes" in node ? node.childNodes : [];
-    for (const child of asText(children)) visit(child, depth + 1);
+    for (const child of children) visit(child, depth + 1);
   };
   visit(document, 0);
   return { skeleton, texts, faults };
-}
-
-/**
- * A legal text makes a link of an address that is written out in it, and shows it without its scheme
- * (`legal-page.tsx`). Such a link counts as the text that it was, joined with what stands beside it.
- */
-function asText(nodes: readonly Tree.Node[]): readonly Tree.Node[] {
-  if (!nodes.some(isWrittenOut)) return nodes;
-  const joined: Tree.Node[] = [];
-  // React sets a comment between texts.
-  for (const node of nodes.filter(({ nodeName }) => nodeName !== "#comment")) {
-    const text = isWrittenOut(node) ? attribute(node, "href") : "value" in node ? node.value : undefined;
-    const last = joined.at(-1);
-    if (text === undefined) joined.push(node);
-    else if (last !== undefined && "value" in last) last.value += text;
-    else {
-      const { parentNode } = node as Tree.ChildNode;
-      joined.push({ nodeName: "#text", value: text, parentNode } as Tree.TextNode);
-    }
-  }
-  return joined;
-}
-
-function isWrittenOut(node: Tree.Node): node is Tree.Element {
-  if (!("tagName" in node) || node.tagName !== "a" || node.attrs.length !== 1) return false;
-  const [text, ...others] = node.childNodes;
-  const address = attribute(node, "href") ?? "";
-  const isShown = text !== undefined && "value" in text && `https://${text.value}` === address;
-  return isShown && others.length === 0 && /^https:\/\/[^\s"<>]+$/.test(address);
 }
 
 /** An address of the site itself, or one whose scheme runs nothing. */

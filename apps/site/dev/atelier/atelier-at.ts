@@ -23,7 +23,7 @@ export const atelierAt =
     }
     const state = dev.state();
     const page = (await runner.import("/src/atelier.tsx")) as typeof AtelierModule;
-    const sources = { ...(await dev.atelier()), contentDir: dev.contentDir };
+    const sources = await dev.atelier();
     const html =
       path === ""
         ? page.renderReport(makeReport(sources), scripts)

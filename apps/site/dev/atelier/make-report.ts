@@ -6,7 +6,7 @@ import { factVocabulary } from "@vitrine/generator/vocabulary";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { devProblem, editorAddress } from "../dev-problem.ts";
-import type { DevContent } from "../dev-pages.ts";
+import type { AtelierSources } from "../dev-pages.ts";
 
 const KINDS = {
   ZonePage: "Page locale",
@@ -15,11 +15,6 @@ const KINDS = {
   SectionsPage: "Page de sections",
   LegalPage: "Page légale",
 } as const satisfies Record<PageModel["template"], string>;
-
-/** The current content, with its folder. */
-export interface AtelierSources extends DevContent {
-  readonly contentDir: string;
-}
 
 export type AtelierReport = ReturnType<typeof makeReport>;
 export type Problem = AtelierReport["elsewhere"][number];

@@ -8,7 +8,7 @@ export function send(
   options: {
     method?: string;
     headers?: Record<string, string>;
-    chunks?: readonly string[];
+    chunks?: readonly (string | Buffer)[];
     isOpen?: boolean;
   },
 ): Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }> {
