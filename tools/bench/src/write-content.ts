@@ -69,19 +69,11 @@ function plan(communes: readonly Commune[], own: readonly string[], count: numbe
     throw new Error(`There are communes for ${free.length + own.length - 1} zones, no more.`);
   const step = free.length / count;
   const chosen = Array.from({ length: count }, (_, i) => free[Math.floor(i * step)] as Commune);
-  const homonyms = Map.groupBy(chosen, ({ name }) => name);
+  // Names that differ in their accents only have one slug.
+  const bySlug = Map.groupBy(chosen, communeSlug);
   return chosen.map((commune) => {
-    const homonym = (homonyms.get(commune.name)?.length ?? 0) > 1;
-    return { commune, homonym, slug: homonym ? slugWithCode(commune) : uniqueSlug(commune, taken) };
+    const slug = communeSlug(commune);
+    const homonym = (bySlug.get(slug)?.length ?? 0) > 1;
+    return { commune, homonym, slug: homonym ? `${slug}-${commune.insee.toLowerCase()}` : slug };
   });
-}
-
-const slugWithCode = (commune: Commune) => `${communeSlug(commune)}-${commune.insee.toLowerCase()}`;
-
-/** Names that differ in their accents only have one slug. */
-function uniqueSlug(commune: Commune, taken: Set<string>): string {
-  const slug = communeSlug(commune);
-  if (taken.has(slug)) return slugWithCode(commune);
-  taken.add(slug);
-  return slug;
 }

@@ -5,7 +5,7 @@ import { randomFrom } from "./random.ts";
 /** The facts that a commune's page is made of. */
 export interface ZoneFile {
   readonly commune: Commune;
-  /** True if another page is about a commune of the same name: then the title says the postal code. */
+  /** True if another page is about a commune of the same slug: then the title says the postal code. */
   readonly homonym: boolean;
 }
 

@@ -2,9 +2,8 @@ import { jsonAnswer } from "./answer.ts";
 import { LeadStore } from "./lead-store.ts";
 import { leadsPage, readInboxForm } from "./leads-page.ts";
 import { type LocalServer, type Route, startLocalServer } from "./local-server.ts";
-import { misbehaviours } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
-import { type InboxContext, receiveQuote, sendFile } from "./receive-quote.ts";
+import { type InboxContext, misbehaviours, receiveQuote, sendFile } from "./receive-quote.ts";
 
 /**
  * Options of the inbox. Port 0 takes any free one; `maxBodyBytes` is 52 MiB by default, for the most files

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { misbehaviours } from "./misbehaviour.ts";
 import { readMisbehaviours } from "./misbehaviour-plan.ts";
+import { misbehaviours } from "./receive-quote.ts";
 
 test.each<[string, unknown]>([
   ["nothing set", {}],

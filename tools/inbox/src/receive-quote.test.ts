@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { inboxRoutes } from "./inbox-server.ts";
 import type { LeadFile } from "./lead-store.ts";
 import { startLocalServer } from "./local-server.ts";
-import { misbehaviours } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
+import { misbehaviours } from "./receive-quote.ts";
 import { form, leadFields, misbehave, postQuote, testInbox } from "./tests/test-inbox.ts";
 
 describe("a status", () => {

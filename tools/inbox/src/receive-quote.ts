@@ -1,14 +1,36 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Static, Type } from "typebox";
 import { type Answer, jsonAnswer } from "./answer.ts";
 import { escapeHtml, htmlAnswer } from "./html-page.ts";
 import { collectFields, type LeadStore, type LeadValue, type StoredFile } from "./lead-store.ts";
 import type { InboxForm } from "./leads-page.ts";
 import { readBody } from "./local-server.ts";
-import type { Misbehaviour, misbehaviours } from "./misbehaviour.ts";
-import type { MisbehaviourPlan } from "./misbehaviour-plan.ts";
+import { commonMisbehaviour, type MisbehaviourPlan } from "./misbehaviour-plan.ts";
 import { parseMultipart, type Refusal } from "./multipart.ts";
+
+/** The text of a header, which can't end its line. */
+const headerText = Type.String({ pattern: "^[ -~]+$", maxLength: 2048 });
+
+/**
+ * The keys of a planned response to one post to `/quote`. Without any key it is the normal one: 200, stored,
+ * readable by all. `delayMs` passes between storing the lead and responding. A `reset` cuts the connection
+ * without a byte of response, before the body is read or after the lead is stored. `store` overrides the
+ * default, which stores a lead for a 2xx and for a reset after the body.
+ */
+export const misbehaviours = Type.Object(
+  {
+    ...commonMisbehaviour,
+    retryAfter: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), headerText])),
+    location: Type.Optional(headerText),
+    reset: Type.Optional(Type.Enum(["before-body", "after-body"])),
+    store: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+type Misbehaviour = Static<typeof misbehaviours>;
 
 /**
  * The dependencies of the endpoints. Tests replace the store with one that fails, or the clock with a stopped

@@ -3,15 +3,13 @@ import { join } from "node:path";
 import { writeWhole } from "@vitrine/generator/write-whole";
 import { hashOfFile, shortHash } from "@vitrine/generator/short-hash";
 
-/** A cache folder for images that are slow to make. */
-export interface ImageStore {
-  /** Path of an image's file, or undefined if the file is missing or damaged. */
-  find(name: string, format: string): string | undefined;
-  keep(name: string, format: string, bytes: Uint8Array): void;
-}
+export type ImageStore = ReturnType<typeof imageStore>;
 
-/** Opens the store in a folder. Files' names end with their hash, so a damaged file counts as missing. */
-export function imageStore(folder: string): ImageStore {
+/**
+ * Opens a cache folder for images that are slow to make. Files' names end with their hash, so a damaged file
+ * counts as missing.
+ */
+export function imageStore(folder: string) {
   mkdirSync(folder, { recursive: true });
   const hashes = new Map(
     readdirSync(folder).flatMap((file) => {
@@ -22,7 +20,8 @@ export function imageStore(folder: string): ImageStore {
   const sound = new Set<string>();
   const fileOf = (name: string, hash: string, format: string) => join(folder, `${name}.${hash}.${format}`);
   return {
-    find(name, format) {
+    /** Path of an image's file, or undefined if the file is missing or damaged. */
+    find(name: string, format: string): string | undefined {
       const hash = hashes.get(`${name}.${format}`);
       if (hash === undefined) return undefined;
       const file = fileOf(name, hash, format);
@@ -30,7 +29,7 @@ export function imageStore(folder: string): ImageStore {
       sound.add(file);
       return file;
     },
-    keep(name, format, bytes) {
+    keep(name: string, format: string, bytes: Uint8Array): void {
       const hash = shortHash(bytes);
       const file = fileOf(name, hash, format);
       writeWhole(file, bytes);

@@ -16,26 +16,19 @@ export interface OutputFile {
 export type NextFile = Pick<OutputFile, "key"> & Partial<OutputFile>;
 
 /** An output folder: the record of the last build, and the files on disk. */
-export interface Output {
-  readonly store: Store;
-  /** The folder's name in the store, which is the same in every copy of the workspace. */
-  readonly folder: string;
-  readonly record: Map<string, OutputFile>;
-  /** Size of every file on disk, in bytes, by path. */
-  readonly sizes: ReadonlyMap<string, number>;
-  /** True if a file still has its recorded size. */
-  isWhole(path: string): boolean;
-  /** True if a file on disk is whole and has this key. */
-  isCurrent(file: { readonly path: string; readonly key: string }): boolean;
-}
+export type Output = ReturnType<typeof openOutput>;
 
 /** Reads the record of an output folder, and lists its files. */
-export function openOutput({ cacheDir, outDir }: Pick<SiteFolders, "cacheDir" | "outDir">): Output {
+export function openOutput({ cacheDir, outDir }: Pick<SiteFolders, "cacheDir" | "outDir">) {
   const store = openStore(cacheDir);
+  /** The folder's name in the store, which is the same in every copy of the workspace. */
   const folder = relative(cacheDir, outDir);
-  const sizes = sizesIn(outDir);
+  /** Size of every file on disk, in bytes, by path. */
+  const sizes: ReadonlyMap<string, number> = sizesIn(outDir);
   const record = readOutputRecord(store, folder);
+  /** True if a file still has its recorded size. */
   const isWhole = (path: string) => sizes.has(path) && sizes.get(path) === record.get(path)?.size;
+  /** True if a file on disk is whole and has this key. */
   const isCurrent = ({ path, key }: { path: string; key: string }) =>
     record.get(path)?.key === key && isWhole(path);
   return { store, folder, record, sizes, isWhole, isCurrent };

@@ -1,24 +1,7 @@
 import type { ComponentType } from "react";
 import { componentsIn } from "./sheets.ts";
 
-/** A cache of page parts whose HTML is the same on many pages. Each is rendered on first use. */
-export interface CachedParts {
-  /**
-   * Gives a placeholder text that React puts where the component's HTML belongs. The component's HTML must
-   * depend only on its props, which are plain data, and on the data that all pages share.
-   */
-  placeholderFor<Props extends object>(component: ComponentType<Props>, props: Props): string;
-  /**
-   * Replaces the placeholders in a page's HTML with the cached parts. Gives the HTML in pieces, and the
-   * components whose classes it has.
-   */
-  fillIn(html: string): FilledPage;
-}
-
-export interface FilledPage {
-  readonly pieces: readonly string[];
-  readonly shown: ReadonlySet<string>;
-}
+export type CachedParts = ReturnType<typeof cachedParts>;
 
 type RenderPart = <Props extends object>(component: ComponentType<Props>, props: Props) => string;
 
@@ -33,8 +16,11 @@ const MARK = "\0";
 /** Limit of cached parts. The oldest go first, if every page should have its own. */
 const LIMIT = 200;
 
-/** Creates a cache of the parts that `render` gives. */
-export function cachedParts(render: RenderPart): CachedParts {
+/**
+ * Creates a cache of page parts that `render` gives, and whose HTML is the same on many pages. Each is
+ * rendered on first use.
+ */
+export function cachedParts(render: RenderPart) {
   const components = new Map<unknown, number>();
   const numbers = new Map<string, number>();
   const parts = new Map<number, Part>();
@@ -53,7 +39,11 @@ export function cachedParts(render: RenderPart): CachedParts {
   }
 
   return {
-    placeholderFor(component, props) {
+    /**
+     * Gives a placeholder text that React puts where the component's HTML belongs. The component's HTML must
+     * depend only on its props, which are plain data, and on the data that all pages share.
+     */
+    placeholderFor<Props extends object>(component: ComponentType<Props>, props: Props): string {
       const name = components.getOrInsertComputed(component, () => components.size);
       const key = `${name} ${JSON.stringify(props)}`;
       const number = numbers.getOrInsertComputed(key, () => {
@@ -63,7 +53,11 @@ export function cachedParts(render: RenderPart): CachedParts {
       });
       return MARK + number + MARK;
     },
-    fillIn(html) {
+    /**
+     * Replaces the placeholders in a page's HTML with the cached parts. Gives the HTML in pieces, and the
+     * components whose classes it has.
+     */
+    fillIn(html: string) {
       const filled = fill(html);
       for (const [number, { key }] of parts) {
         if (parts.size <= LIMIT) break;
