@@ -14,9 +14,6 @@ export const paths = {
   /** Generated page modules, bundles and records. */
   cache: at("./.vitrine"),
   dist: at("./dist"),
-  /** The build that `npm start` serves: its forms post to the local inbox. */
-  localDist: at("./.local/dist"),
-  inboxData: at("../../tools/inbox/data"),
 } as const;
 
 /** Folders of a site on this machine, by its content folder; without one, this repository's site. */
@@ -31,8 +28,8 @@ export function foldersOf(contentDir: string = paths.content): SiteFolders & {
       contentDir,
       outDir: paths.dist,
       cacheDir: paths.cache,
-      localDist: paths.localDist,
-      leads: paths.inboxData,
+      localDist: at("./.local/dist"),
+      leads: at("../../tools/inbox/data"),
     };
   return {
     contentDir,

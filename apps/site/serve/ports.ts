@@ -1,9 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** A program's ports, by the names of their settings. */
-type NamedPorts = Readonly<Record<string, number>>;
-
 /** Reads a port from an environment variable. Throws an error of one sentence for an invalid value. */
 export function portFrom(
   settings: Readonly<Record<string, string | undefined>>,
@@ -19,10 +16,10 @@ export function portFrom(
 }
 
 /**
- * Throws an error of one sentence if two ports are equal or one is in use. `command` is the command line that
- * the user typed.
+ * Throws an error of one sentence if two ports are equal or one is in use. `ports` has a program's ports, by the
+ * names of their settings; `command` is the command line that the user typed.
  */
-export async function expectFree(ports: NamedPorts, command: string): Promise<void> {
+export async function expectFree(ports: Readonly<Record<string, number>>, command: string): Promise<void> {
   const names = Object.keys(ports);
   for (const [name, port] of Object.entries(ports)) {
     const same = names.filter((other) => ports[other] === port);

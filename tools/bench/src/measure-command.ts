@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** The cost of one command, with all the processes that it started. */
@@ -20,35 +21,29 @@ const PAGE = 4096;
 const SAMPLE_MILLISECONDS = 50;
 
 /** Runs a command in a session of its own and measures the tree under it, from /proc (proc(5)): Linux only. */
-export function measureCommand(
+export async function measureCommand(
   [program, ...args]: readonly [string, ...string[]],
   { cwd, env = process.env }: { cwd: string; env?: NodeJS.ProcessEnv },
 ): Promise<Measured> {
-  return new Promise((resolve, reject) => {
-    const before = { children: childrenTicks(), machine: machineTicks(), at: performance.now() };
-    const child = spawn(program, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    let peak = 0;
-    const sampler = setInterval(
-      () => (peak = Math.max(peak, residentBytes(child.pid ?? -1))),
-      SAMPLE_MILLISECONDS,
-    );
-    child.on("error", reject);
-    child.on("close", (code) => {
-      clearInterval(sampler);
-      const cpu = childrenTicks() - before.children;
-      resolve({
-        code: code ?? 1,
-        wallSeconds: (performance.now() - before.at) / 1000,
-        cpuSeconds: cpu / TICKS,
-        peakMebibytes: peak / 2 ** 20,
-        othersCpuSeconds: Math.max(0, machineTicks() - before.machine - cpu) / TICKS,
-        output,
-      });
-    });
-  });
+  const before = { children: childrenTicks(), machine: machineTicks(), at: performance.now() };
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  let peak = 0;
+  const sample = () => (peak = Math.max(peak, residentBytes(child.pid ?? -1)));
+  const sampler = setInterval(sample, SAMPLE_MILLISECONDS);
+  const [code] = (await once(child, "close")) as [number | null];
+  clearInterval(sampler);
+  const cpu = childrenTicks() - before.children;
+  return {
+    code: code ?? 1,
+    wallSeconds: (performance.now() - before.at) / 1000,
+    cpuSeconds: cpu / TICKS,
+    peakMebibytes: peak / 2 ** 20,
+    othersCpuSeconds: Math.max(0, machineTicks() - before.machine - cpu) / TICKS,
+    output,
+  };
 }
 
 /** The fields of a stat file behind the process's name, from the third on. */

@@ -24,8 +24,8 @@ export interface EditedContent {
   readonly original: string;
 }
 
-/** Makes one change in a folder and describes it; gives undefined if there is nothing of the kind to change. */
-type Edit = (content: EditedContent, random: Random) => string | undefined;
+/** Makes one change in a folder and describes it. */
+type Edit = (content: EditedContent, random: Random) => string;
 
 const filesLike = ({ folder }: EditedContent, pattern: RegExp) =>
   filesIn(folder)
@@ -140,7 +140,7 @@ const changeKind: Edit = (content, random) => {
 /** Restores one changed path, or removes an added one. */
 const mend: Edit = (content, random) => {
   const changed = changedPaths(content);
-  if (changed.length === 0) return undefined;
+  if (changed.length === 0) return "nothing";
   const path = random.pick(changed);
   restore(content, path);
   return `${path} restored`;
@@ -185,5 +185,5 @@ const WEIGHTED: readonly (readonly [Edit, number])[] = [
 /** Makes one random edit in a content folder and describes it. */
 export function editContent(content: EditedContent, random: Random): string {
   const edits = WEIGHTED.flatMap(([edit, weight]) => Array.from({ length: weight }, () => edit));
-  return random.pick(edits)(content, random) ?? "nothing";
+  return random.pick(edits)(content, random);
 }

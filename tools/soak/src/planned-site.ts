@@ -60,15 +60,15 @@ export function sitePlanner(folder: string) {
   };
 }
 
-/** Gives the HTML of pages by their routes; without those that say what they say in `known`. */
-export type RenderSite = (said: Said, known?: Said) => ReadonlyMap<string, string>;
-
-/** Loads the site's own templates, bundled first where they are not yet, to render pages without writing them. */
-export async function siteTemplates(): Promise<RenderSite> {
+/**
+ * Loads the site's own templates, bundled first where they are not yet, to render pages without writing them. Gives the
+ * function that makes their HTML by route; without pages that say what they say in `known`.
+ */
+export async function siteTemplates() {
   const bundled = await bundle(bundleOptions(paths.cache));
   const render = await pageRenderer(bundled);
   const { scripts } = bundled;
-  return ({ site, pages }, known) => {
+  return ({ site, pages }: Said, known?: Said): ReadonlyMap<string, string> => {
     const same = known !== undefined && JSON.stringify(known.site) === JSON.stringify(site);
     const before = new Map(same ? known.pages.map(({ route, text }) => [route, text]) : []);
     const changed = pages.filter(({ route, text }) => before.get(route) !== text);
