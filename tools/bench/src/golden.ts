@@ -1,7 +1,7 @@
 // `npm run golden -- record|compare [sizes]`: hashes all output of the factory, so that an internal change can be compared
 // with the output before. The record is a file of the machine's own, under `.vitrine`.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -59,11 +59,11 @@ function hashSite(name: string, content: string, record: Map<string, string>): v
   for (const folder of [outDir, `${outDir}.hosting`, cacheDir])
     rmSync(folder, { recursive: true, force: true });
   const folders = ["--content", content, "--out", outDir, "--cache", cacheDir];
-  record.set(`${name}/diagnostics.json`, hash(run(["check", ...folders, "--format", "json"])));
+  record.set(`${name}/diagnostics.json`, hashOf(run(["check", ...folders, "--format", "json"])));
   run(["build", ...folders]);
   for (const folder of [outDir, `${outDir}.hosting`])
     for (const path of filesIn(folder))
-      record.set(`${name}${folder.slice(outDir.length)}/${path}`, hash(readFileSync(join(folder, path))));
+      record.set(`${name}${folder.slice(outDir.length)}/${path}`, hashOf(readFileSync(join(folder, path))));
   console.log(`${name}: built`);
 }
 
@@ -88,6 +88,4 @@ function compare(before: Hashes, after: Hashes): string[] {
   });
 }
 
-function hash(text: string | Uint8Array): string {
-  return createHash("sha256").update(text).digest("base64url");
-}
+const hashOf = (bytes: string | Uint8Array) => hash("sha256", bytes, "base64url");

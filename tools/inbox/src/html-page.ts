@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Answer } from "./answer.ts";
 
@@ -18,7 +18,7 @@ export function escapeHtml(text: string): string {
 /** The style of the inbox's pages, inlined and allowed by its hash. */
 const pageStyle = readFileSync(new URL("./html-page.css", import.meta.url), "utf8");
 
-const styleHash = createHash("sha256").update(pageStyle).digest("base64");
+const styleHash = hash("sha256", pageStyle, "base64");
 
 /** Nothing runs and nothing is fetched, even if a lead contains markup. `data:` is for the empty icon. */
 const contentSecurityPolicy = [

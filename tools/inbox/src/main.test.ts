@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,29 +8,24 @@ import { leadFields, postQuote, temporaryFolder, testInbox } from "./tests/test-
 
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
 
-function start(env: Readonly<Record<string, string>>): {
-  child: ChildProcess;
-  ended: Promise<Ending>;
-} {
+function start(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
-  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
-  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
   const ended = once(child, "close").then(([code]) => ({ code, output }));
   return { child, ended };
 }
-
-type Ending = { readonly code: unknown; readonly output: string };
 
 /** Starts the program on any free port and waits for the address that it prints. */
 async function ready(dataDir: string): Promise<ReturnType<typeof start> & { url: string }> {
   const running = start({ INBOX_PORT: "0", INBOX_DATA: dataDir });
   const url = await new Promise<string>((resolve, reject) => {
-    running.child.stdout?.on("data", (chunk: string) => {
+    running.child.stdout.on("data", (chunk: string) => {
       const port = /http:\/\/localhost:(\d+)/.exec(chunk)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     });

@@ -15,27 +15,27 @@ export const placesIn = (folder: string, name: string): SiteFolders => ({
   cacheDir: join(folder, name, "cache"),
 });
 
-/** A build function, its settings, and the hash of all code. */
-export interface Builder extends Pick<CommandPort, "settings" | "build"> {
-  readonly code: string;
-}
-
 /** Stands for the hash of the code that checks and plans, which no soak changes. */
 const CONTENT_CODE = "0";
 
-/** Runs `vitrine build` in this process as the command line does; gives its exit code and all that it printed. */
-export async function runBuild(places: SiteFolders, { settings, build, code }: Builder) {
+/**
+ * Runs `vitrine build` in this process as the command line does, with the hash of all code. Gives its exit code and all
+ * that it printed.
+ */
+export async function runBuild(
+  places: SiteFolders,
+  { code, ...port }: Pick<CommandPort, "settings" | "build"> & { readonly code: string },
+) {
   let said = "";
   const say = (text: string) => void (said += text);
   const exitCode = await runCommand(["build", "--format", "json"], {
     foldersOf: () => places,
-    settings,
+    ...port,
     colour: false,
     print: say,
     complain: say,
     code: () => CONTENT_CODE,
     allCode: () => code,
-    build,
   });
   return { code: exitCode, said };
 }
