@@ -1,5 +1,5 @@
 import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import styles from "./breadcrumbs.module.css";
 
 /** The page's place in the site (WAI-ARIA breadcrumb pattern). The home page shows none. */
@@ -13,11 +13,11 @@ export function Breadcrumbs({ trail }: { readonly trail: Trail }) {
           <li className={styles["item"]} key={route}>
             {i === here ? (
               <span className={styles["link"]} aria-current="page">
-                <French>{name}</French>
+                {french(name)}
               </span>
             ) : (
               <a className={styles["link"]} href={route}>
-                <French>{name}</French>
+                {french(name)}
               </a>
             )}
           </li>

@@ -1,14 +1,12 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
-import { French, FrenchTitle } from "../french/french.tsx";
+import { french, frenchTitle } from "../french/french.tsx";
 import styles from "./day-line.module.css";
 
 /** A day to scale: a line across the page, or down a phone. Strokes on it are our visits. */
 export function DayLine({ title, from, moments }: NonNullable<SectorPageProps["day"]>) {
   return (
     <section className={styles["root"]}>
-      <h2 className={styles["title"]}>
-        <FrenchTitle>{title}</FrenchTitle>
-      </h2>
+      <h2 className={styles["title"]}>{frenchTitle(title)}</h2>
       <ol className={styles["line"]}>
         {moments.map(({ until, ours, text }, i) => {
           const start = moments[i - 1]?.until ?? from;
@@ -17,7 +15,7 @@ export function DayLine({ title, from, moments }: NonNullable<SectorPageProps["d
             <li className={marks.map((mark) => styles[mark]).join(" ")} key={until}>
               <p className={styles["hour"]}>{shown(start)}</p>
               <p className={styles["text"]}>
-                <b>{ours ? "Nous\u00A0:" : "Vous\u00A0:"}</b> <French>{text}</French>
+                <b>{ours ? "Nous\u00A0:" : "Vous\u00A0:"}</b> {french(text)}
               </p>
               {i === moments.length - 1 && (
                 <p className={`${styles["hour"]} ${styles["end"]}`}>{shown(until)}</p>

@@ -1,7 +1,7 @@
 import type { FeatureTile } from "@vitrine/schema/content/feature-tile";
 import { Foldable } from "../fold/fold.tsx";
-import { French } from "../french/french.tsx";
-import { LinkedText } from "../linked-text/linked-text.tsx";
+import { french } from "../french/french.tsx";
+import { linkedText } from "../linked-text/linked-text.tsx";
 import styles from "./feature-tiles.module.css";
 
 interface FeatureTilesProps {
@@ -19,16 +19,10 @@ export function FeatureTiles({ tiles, folded = false }: FeatureTilesProps) {
           <Foldable
             folded={folded}
             open={i === 0}
-            summary={<French>{title}</French>}
-            heading={
-              <h3 className={styles["title"]}>
-                <French>{title}</French>
-              </h3>
-            }
+            summary={french(title)}
+            heading={<h3 className={styles["title"]}>{french(title)}</h3>}
           >
-            <p>
-              <LinkedText>{text}</LinkedText>
-            </p>
+            <p>{linkedText(text)}</p>
           </Foldable>
         </li>
       ))}

@@ -1,12 +1,8 @@
 import type { Examples } from "../../examples/example.ts";
 import { printed } from "../../examples/printed.ts";
-import { French } from "./french.tsx";
+import { french } from "./french.tsx";
 
-const line = (text: string) => (
-  <p>
-    <French>{printed(text)}</French>
-  </p>
-);
+const line = (text: string) => <p>{french(printed(text))}</p>;
 
 export const examples: Examples = {
   "une phrase": line("Des bureaux nets avant le premier café."),

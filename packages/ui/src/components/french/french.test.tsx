@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { French, FrenchParagraph, FrenchTitle } from "./french.tsx";
+import { french, frenchParagraph, frenchTitle } from "./french.tsx";
 
-const shown = (text: string) =>
-  renderToStaticMarkup(<French>{text}</French>).replaceAll(/ class="[^"]*"/g, "");
+const shown = (text: string) => renderToStaticMarkup(french(text)).replaceAll(/ class="[^"]*"/g, "");
 
 it.each([
   ["Clichy", "Clichy"],
@@ -23,14 +22,14 @@ it.each([
 it("keeps a title's prepositions with a word that leaves a phone's line room", () => {
   const title =
     "S’il n’a pas de clé, vos questions sur le nettoyage, avec ou sans engagement ici, pour professionnels";
-  expect(renderToStaticMarkup(<FrenchTitle>{title}</FrenchTitle>)).toBe(
+  expect(renderToStaticMarkup(frenchTitle(title))).toBe(
     "S’il n’a\u00A0pas de\u00A0clé, vos questions sur\u00A0le\u00A0nettoyage, avec ou\u00A0sans\u00A0engagement ici, pour professionnels",
   );
 });
 
 it("keeps a title's short words with the word after them", () => {
   const title = "Où, et à quelle heure ? Du 1er au 20e, tous les jours";
-  expect(renderToStaticMarkup(<FrenchTitle>{title}</FrenchTitle>)).toBe(
+  expect(renderToStaticMarkup(frenchTitle(title))).toBe(
     "Où, et\u00A0à\u00A0quelle heure ? Du\u00A01er au\u00A020e, tous les\u00A0jours",
   );
 });
@@ -38,7 +37,7 @@ it("keeps a title's short words with the word after them", () => {
 it("keeps « à » with a place in a paragraph, but with no other word", () => {
   const text =
     "Vos vitrines, à Paris comme à Lyon, se lavent à la raclette. À Paris aussi, dès le premier jour";
-  expect(renderToStaticMarkup(<FrenchParagraph>{text}</FrenchParagraph>)).toContain(
+  expect(renderToStaticMarkup(frenchParagraph(text))).toContain(
     "Vos vitrines, à\u00A0Paris comme à\u00A0Lyon, se lavent à la raclette. À Paris",
   );
 });

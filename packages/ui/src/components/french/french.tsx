@@ -29,8 +29,8 @@ const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") 
  * that an author must still fill in is highlighted. A word such as « est-il » is not broken at its hyphen.
  * With a no-break hyphen, a browser's search would no longer find it.
  */
-export function French({ children }: { readonly children: string }): ReactNode {
-  const text = children.replace(AMPERSAND, "\u00A0&\u00A0");
+export function french(words: string): ReactNode {
+  const text = words.replace(AMPERSAND, "\u00A0&\u00A0");
   if (isPlain(text)) return text;
   const parts: ReactNode[] = [];
   let from = 0;
@@ -45,8 +45,8 @@ export function French({ children }: { readonly children: string }): ReactNode {
 }
 
 /** Shows a title, in which a preposition stays with the word after it, as the words of `bindShort` do. */
-export function FrenchTitle({ children: text }: { readonly children: string }): ReactNode {
-  return <French>{bindShort(text.replace(PREPOSITION_SPACE, "\u00A0"))}</French>;
+export function frenchTitle(text: string): ReactNode {
+  return french(bindShort(text.replace(PREPOSITION_SPACE, "\u00A0")));
 }
 
 /** The space between « à » and the name of a place. */
@@ -56,8 +56,8 @@ const AT_SPACE = /(?<=\sà) (?=\p{Lu})/gu;
  * Shows a paragraph, whose last words share a line, and in which « à » stays with its place. All short words bound would
  * leave its lines uneven.
  */
-export function FrenchParagraph({ children: text }: { readonly children: string }): ReactNode {
-  return <French>{bindEnd(text.replace(AT_SPACE, "\u00A0"))}</French>;
+export function frenchParagraph(text: string): ReactNode {
+  return french(bindEnd(text.replace(AT_SPACE, "\u00A0")));
 }
 
 /** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */

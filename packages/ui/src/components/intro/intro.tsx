@@ -1,4 +1,4 @@
-import { LinkedText } from "../linked-text/linked-text.tsx";
+import { linkedText } from "../linked-text/linked-text.tsx";
 import { splitLead } from "./split-lead.ts";
 import styles from "./intro.module.css";
 
@@ -7,14 +7,8 @@ export function Intro({ text }: { readonly text: string }) {
   const [lead, rest] = splitLead(text);
   return (
     <div className={styles["root"]}>
-      <p className={styles["lead"]}>
-        <LinkedText>{lead}</LinkedText>
-      </p>
-      {rest !== "" && (
-        <p className={styles["rest"]}>
-          <LinkedText>{rest}</LinkedText>
-        </p>
-      )}
+      <p className={styles["lead"]}>{linkedText(lead)}</p>
+      {rest !== "" && <p className={styles["rest"]}>{linkedText(rest)}</p>}
     </div>
   );
 }

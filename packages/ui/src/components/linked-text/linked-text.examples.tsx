@@ -1,12 +1,8 @@
 import type { Examples } from "../../examples/example.ts";
 import { printed } from "../../examples/printed.ts";
-import { LinkedText } from "./linked-text.tsx";
+import { linkedText } from "./linked-text.tsx";
 
-const line = (text: string) => (
-  <p>
-    <LinkedText>{printed(text)}</LinkedText>
-  </p>
-);
+const line = (text: string) => <p>{linkedText(printed(text))}</p>;
 
 export const examples: Examples = {
   "un lien vers une page": line("Nos agents lavent aussi les vitres : [nos vitriers](/zones)."),

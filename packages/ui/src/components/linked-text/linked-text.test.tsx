@@ -2,13 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleSite } from "../../examples/example-site.ts";
 import { SiteProvider } from "../../site-provider.ts";
-import { LinkedText } from "./linked-text.tsx";
+import { linkedText } from "./linked-text.tsx";
 
 const shown = (text: string) =>
   renderToStaticMarkup(
-    <SiteProvider value={{ site: exampleSite, islandAddress: String }}>
-      <LinkedText>{text}</LinkedText>
-    </SiteProvider>,
+    <SiteProvider value={{ site: exampleSite, islandAddress: String }}>{linkedText(text)}</SiteProvider>,
   ).replaceAll(/ class="[^"]*"/g, "");
 
 it.each([

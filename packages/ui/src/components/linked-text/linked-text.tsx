@@ -1,9 +1,9 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import { mayHoldLinks, outsideAddress, splitLinks, type TextLink } from "@vitrine/schema/text-links";
 import { useSite } from "../../site-provider.ts";
 import { bindEnd } from "../french/bind-end.ts";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import styles from "./linked-text.module.css";
 
 /** A full stop behind an address belongs to the sentence. */
@@ -13,8 +13,8 @@ const ADDRESS = /(https:\/\/\S*[^\s.,;:)])/;
  * Typeset running text, whose last words share a line. Its links are `[words](/route)`, `[words](maps)`, the site's
  * telephone number and e-mail address, other French numbers, and addresses written in full, without their scheme.
  */
-export function LinkedText({ children }: { readonly children: string }) {
-  const text = bindEnd(children);
+export function linkedText(words: string): ReactNode {
+  const text = bindEnd(words);
   if (!mayHoldLinks(text)) return <Addresses>{text}</Addresses>;
   return splitLinks(text).map((part) =>
     typeof part === "string" ? (
@@ -34,7 +34,7 @@ function InnerLink({ words, target }: TextLink) {
       href={isOutside ? outsideAddress(site, target) : target}
       {...(target === "recruitment" && { [JOB_SEEKER_ATTRIBUTE]: "" })}
     >
-      <French>{words}</French>
+      {french(words)}
     </a>
   );
 }
@@ -65,8 +65,8 @@ const BreakableAddress = ({ children: address }: { readonly children: string }) 
 const NUMBER = /(0\d(?:\u00A0\d\d){4})/;
 
 /** Typeset text, in which a visitor calls a number by pressing it: one for emergencies, beside the site's. */
-export function CallableText({ children: text }: { readonly children: string }) {
-  if (!NUMBER.test(text)) return <French>{text}</French>;
+export function callableText(text: string): ReactNode {
+  if (!NUMBER.test(text)) return french(text);
   return text
     .split(NUMBER)
     .filter(Boolean)
@@ -76,7 +76,7 @@ export function CallableText({ children: text }: { readonly children: string }) 
           {part}
         </a>
       ) : (
-        <French key={part}>{part}</French>
+        <Fragment key={part}>{french(part)}</Fragment>
       ),
     );
 }
@@ -86,7 +86,7 @@ function Contacts({ children: text }: { readonly children: string }) {
   const { phone, phoneLabel, email } = useSite().contact;
   const targets: Record<string, string> = { [phoneLabel]: `tel:${phone}`, [email]: `mailto:${email}` };
   const words = Object.keys(targets).find((each) => text.includes(each));
-  if (words === undefined) return <CallableText>{text}</CallableText>;
+  if (words === undefined) return callableText(text);
   const [before = "", ...others] = text.split(words);
   return (
     <>

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { MapTile, TileRows } from "@vitrine/schema/page-props";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import styles from "./local-map.module.css";
 
 interface LocalMapProps {
@@ -49,7 +49,7 @@ function Cell({ tile, here, isFar }: CellProps) {
   const marked = (...marks: readonly string[]) =>
     ["cell", ...marks, ...(isFar ? ["far"] : [])].map((mark) => styles[mark]).join(" ");
   if (tile === null) return <span className={marked()} />;
-  const name = <French>{tile.name}</French>;
+  const name = french(tile.name);
   if (tile.route === undefined) return <span className={marked("tile")}>{name}</span>;
   if (tile.route === here) {
     return (

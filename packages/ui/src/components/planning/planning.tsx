@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import { Picture } from "../picture/picture.tsx";
 import section from "../../sections/section/section.module.css";
 import styles from "./planning.module.css";
@@ -51,9 +51,7 @@ export function Planning({
             </div>
           ))}
         </div>
-        <p className={styles["message"]}>
-          <French>{message}</French>
-        </p>
+        <p className={styles["message"]}>{french(message)}</p>
       </div>
       {picture && (
         <Picture
@@ -65,10 +63,7 @@ export function Planning({
       <div className={styles["figures"]} aria-hidden="true">
         {figures.map(({ figure, text }) => (
           <p key={text}>
-            <b className={styles["figure"]}>
-              <French>{figure}</French>
-            </b>{" "}
-            <French>{text}</French>
+            <b className={styles["figure"]}>{french(figure)}</b> {french(text)}
           </p>
         ))}
       </div>

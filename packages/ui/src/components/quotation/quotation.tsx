@@ -1,5 +1,5 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
-import { French, FrenchParagraph } from "../french/french.tsx";
+import { french, frenchParagraph } from "../french/french.tsx";
 import styles from "./quotation.module.css";
 
 /** One client's words in large type, across the page. */
@@ -7,17 +7,11 @@ export function Quotation({ name, role, duration, content }: NonNullable<SectorP
   return (
     <div className={styles["root"]}>
       <figure className={styles["column"]}>
-        <blockquote className={styles["words"]}>
-          <FrenchParagraph>{`«\u00A0${content}\u00A0»`}</FrenchParagraph>
-        </blockquote>
+        <blockquote className={styles["words"]}>{frenchParagraph(`«\u00A0${content}\u00A0»`)}</blockquote>
         <figcaption>
           <b>{name}</b>
-          <span>
-            <French>{role}</French>
-          </span>
-          <span>
-            <French>{duration}</French>
-          </span>
+          <span>{french(role)}</span>
+          <span>{french(duration)}</span>
         </figcaption>
       </figure>
     </div>

@@ -2,7 +2,7 @@ import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture"
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import { French, FrenchParagraph, FrenchTitle } from "../french/french.tsx";
+import { french, frenchParagraph, frenchTitle } from "../french/french.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
 import photoCall from "./quote-call-photo.module.css";
 import styles from "./quote-call.module.css";
@@ -21,21 +21,12 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
     <div className={shown?.framed ? `${styles["root"]} ${photoCall["root"]}` : styles["root"]} id={id}>
       <div className={styles["inner"]}>
         <div>
-          <h2 className={styles["title"]}>
-            <FrenchTitle>{title}</FrenchTitle>
-          </h2>
-          <p className={styles["text"]}>
-            <FrenchParagraph>{text}</FrenchParagraph>
-          </p>
+          <h2 className={styles["title"]}>{frenchTitle(title)}</h2>
+          <p className={styles["text"]}>{frenchParagraph(text)}</p>
           <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
           <p className={styles["phone"]}>
             Ou au <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>
-            {contact.hours !== undefined && (
-              <>
-                , <French>{contact.hours}</French>
-              </>
-            )}
-            .
+            {contact.hours !== undefined && <>, {french(contact.hours)}</>}.
           </p>
         </div>
         {/* The same sizes as in the hero give the same file. */}

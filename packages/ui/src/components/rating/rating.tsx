@@ -1,6 +1,6 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { useSite } from "../../site-provider.ts";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import styles from "./rating.module.css";
 
 /** The site's rating: its figure and its sentence. A site without a rating shows nothing. */
@@ -11,9 +11,7 @@ export function Rating() {
     <p className={styles["root"]}>
       {rating.figure !== undefined && (
         <>
-          <strong className={styles["figure"]}>
-            <French>{rating.figure}</French>
-          </strong>{" "}
+          <strong className={styles["figure"]}>{french(rating.figure)}</strong>{" "}
         </>
       )}
       <RatingSentence {...rating} />
@@ -26,12 +24,12 @@ export function RatingSentence({ text, link }: NonNullable<SiteModel["rating"]>)
   const { maps } = useSite().addresses;
   return (
     <>
-      <French>{text}</French>
+      {french(text)}
       {link !== undefined && (
         <>
           {" "}
           <a className={styles["link"]} href={maps}>
-            <French>{link}</French>
+            {french(link)}
           </a>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { SectorLink } from "@vitrine/schema/site-model";
-import { French, FrenchTitle } from "../french/french.tsx";
+import { french, frenchTitle } from "../french/french.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./sector-links.module.css";
 
@@ -20,14 +20,8 @@ export function SectorLinks({ sectors, namesOnly }: SectorLinksProps) {
           <a className={styles["link"]} href={route}>
             {/* The name beside it says the same. */}
             {picture && <Picture picture={{ ...picture, alt: "" }} sizes={SIZES} thumbnail />}
-            <span className={styles["name"]}>
-              <FrenchTitle>{name}</FrenchTitle>
-            </span>
-            {!namesOnly && (
-              <span className={styles["summary"]}>
-                <French>{summary}</French>
-              </span>
-            )}
+            <span className={styles["name"]}>{frenchTitle(name)}</span>
+            {!namesOnly && <span className={styles["summary"]}>{french(summary)}</span>}
           </a>
         </li>
       ))}

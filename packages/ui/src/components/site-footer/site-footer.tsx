@@ -6,9 +6,9 @@ import { CachedPart } from "../../cached-part.tsx";
 import { useSite } from "../../site-provider.ts";
 import { townOf } from "../../town-of.ts";
 import { Fold } from "../fold/fold.tsx";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { CallableText } from "../linked-text/linked-text.tsx";
+import { callableText } from "../linked-text/linked-text.tsx";
 import signed from "./site-footer-sign.module.css";
 import styles from "./site-footer.module.css";
 
@@ -59,12 +59,10 @@ function Top() {
           <a className={styles["entry"]} href={`mailto:${contact.email}`}>
             {contact.email}
           </a>
-          <span className={styles["entry"]}>
-            <French>{postalLine({ ...contact, name })}</French>
-          </span>
+          <span className={styles["entry"]}>{french(postalLine({ ...contact, name }))}</span>
           {branches.map((branch) => (
             <span className={styles["entry"]} key={branch.name}>
-              <French>{postalLine(branch)}</French>
+              {french(postalLine(branch))}
               {branch.phone !== contact.phone && (
                 <>
                   {" "}
@@ -75,7 +73,7 @@ function Top() {
           ))}
           {recruitment !== undefined && (
             <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
-              <French>{recruitment}</French>
+              {french(recruitment)}
             </a>
           )}
         </address>
@@ -133,7 +131,7 @@ function ZoneLinks({ title, links, all }: ZoneLinksProps) {
           {links.map(({ name, route }) => (
             <li key={route}>
               <a className={styles["entry"]} href={route}>
-                <French>{name}</French>
+                {french(name)}
               </a>
             </li>
           ))}
@@ -165,9 +163,7 @@ function FooterList({ title, links, inLines }: FooterListProps) {
       <h2 className={styles["title"]}>{title}</h2>
       <ul className={inLines ? undefined : styles[leadsNowhere ? "statements" : "links"]}>
         {links.map((link) => (
-          <li key={link.label}>
-            {leadsNowhere ? <CallableText>{link.label}</CallableText> : <Entry {...link} />}
-          </li>
+          <li key={link.label}>{leadsNowhere ? callableText(link.label) : <Entry {...link} />}</li>
         ))}
       </ul>
     </div>
@@ -184,12 +180,12 @@ function Entry({ label, href, opensConsent, icon, marks }: FrameLink) {
       className={`${styles["entry"]} ${styles["plain"]}`}
       {...(opensConsent === true && { [OPENS_CONSENT_ATTRIBUTE]: "" })}
     >
-      <French>{label}</French>
+      {french(label)}
     </span>
   ) : (
     <a className={icon ? `${styles["entry"]} ${signed["entry"]}` : styles["entry"]} href={href} {...marks}>
       {icon && <Icon name={icon} size={20} />}
-      <French>{label}</French>
+      {french(label)}
     </a>
   );
 }

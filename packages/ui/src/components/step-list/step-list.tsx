@@ -1,7 +1,7 @@
 import type { IconName } from "@vitrine/schema/content/icon";
 import { Foldable } from "../fold/fold.tsx";
-import { FrenchTitle } from "../french/french.tsx";
-import { LinkedText } from "../linked-text/linked-text.tsx";
+import { frenchTitle } from "../french/french.tsx";
+import { linkedText } from "../linked-text/linked-text.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./step-list.module.css";
 
@@ -28,17 +28,15 @@ export function StepList({ steps, folded = false }: StepListProps) {
           </span>
           <Foldable
             folded={folded}
-            summary={<FrenchTitle>{title}</FrenchTitle>}
+            summary={frenchTitle(title)}
             heading={
               <h3 className={styles["title"]}>
                 {icon && <Icon name={icon} />}
-                <FrenchTitle>{title}</FrenchTitle>
+                {frenchTitle(title)}
               </h3>
             }
           >
-            <p>
-              <LinkedText>{description}</LinkedText>
-            </p>
+            <p>{linkedText(description)}</p>
           </Foldable>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useSite } from "../../site-provider.ts";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import long from "./terms-long.module.css";
 import styles from "./terms.module.css";
 
@@ -13,9 +13,9 @@ export function Terms() {
       {useSite().quote.terms?.map(({ figure, text }, i) => (
         <p key={figure}>
           <strong className={(i === 0 && figure.length > LONG ? long : styles)["figure"]}>
-            <French>{figure}</French>
+            {french(figure)}
           </strong>{" "}
-          <French>{text}</French>
+          {french(text)}
         </p>
       ))}
     </div>

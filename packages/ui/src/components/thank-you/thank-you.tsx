@@ -4,7 +4,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import { useSite } from "../../site-provider.ts";
 import { Backdrop } from "../backdrop/backdrop.tsx";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import { Picture, Sign } from "../picture/picture.tsx";
 import { Rating } from "../rating/rating.tsx";
 import { StepList } from "../step-list/step-list.tsx";
@@ -29,9 +29,7 @@ export function ThankYou(props: ThankYouProps) {
     <div className={styles["root"]} id={THANK_YOU_ID}>
       <Opening {...props} />
       <div className={styles["next"]}>
-        <h2 className={styles["question"]}>
-          <French>{next}</French>
-        </h2>
+        <h2 className={styles["question"]}>{french(next)}</h2>
         <StepList steps={steps} />
       </div>
       {(prepare ?? sectors) !== undefined && (
@@ -52,20 +50,17 @@ function Opening({ thanks: { title, reply }, promise, picture }: ThankYouProps) 
       <Backdrop />
       <div className={styles["words"]}>
         <h2 className={styles["title"]} tabIndex={-1}>
-          <French>{title}</French>
+          {french(title)}
         </h2>
         {promise && (
           <p>
-            <strong className={styles["delay"]}>
-              <French>{promise.figure}</French>
-            </strong>
-            <French>{promise.text}</French>
+            <strong className={styles["delay"]}>{french(promise.figure)}</strong>
+            {french(promise.text)}
           </p>
         )}
         {reply && (
           <p hidden {...{ [REPLY_ATTRIBUTE]: "" }}>
-            <French>{reply.sent}</French> <strong {...{ [EMAIL_ATTRIBUTE]: "" }} />.{" "}
-            <French>{reply.wrong}</French>{" "}
+            {french(reply.sent)} <strong {...{ [EMAIL_ATTRIBUTE]: "" }} />. {french(reply.wrong)}{" "}
             <a className={styles["phone"]} href={`tel:${contact.phone}`}>
               {contact.phoneLabel}
             </a>
@@ -81,13 +76,11 @@ function Opening({ thanks: { title, reply }, promise, picture }: ThankYouProps) 
 function Preparation({ title, items }: NonNullable<QuoteForm["thanks"]["prepare"]>) {
   return (
     <div>
-      <h2 className={styles["question"]}>
-        <French>{title}</French>
-      </h2>
+      <h2 className={styles["question"]}>{french(title)}</h2>
       <ul>
         {items.map((item) => (
           <li className={styles["item"]} key={item}>
-            <French>{item}</French>
+            {french(item)}
           </li>
         ))}
       </ul>
@@ -98,15 +91,13 @@ function Preparation({ title, items }: NonNullable<QuoteForm["thanks"]["prepare"
 function Sectors({ title }: { readonly title: string }) {
   return (
     <div>
-      <h2 className={styles["question"]}>
-        <French>{title}</French>
-      </h2>
+      <h2 className={styles["question"]}>{french(title)}</h2>
       <ul className={styles["sectors"]}>
         {useSite().sectors.map(({ name, route, picture }) => (
           <li key={route}>
             <a className={styles["sector"]} href={route}>
               {picture && <Sign picture={picture} />}
-              <French>{name}</French>
+              {french(name)}
             </a>
           </li>
         ))}
@@ -124,7 +115,7 @@ function More() {
       <Rating />
       {recruitment !== undefined && (
         <a href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
-          <French>{recruitment}</French>
+          {french(recruitment)}
         </a>
       )}
     </div>

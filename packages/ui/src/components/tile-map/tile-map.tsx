@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { Department, MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import { PlainIsland } from "../island/plain-island.tsx";
 import { type Border, borders } from "./departments-of.ts";
 import { middleTile } from "./middle-tile.ts";
@@ -121,9 +121,7 @@ function Tile({ borders: drawn, isMiddle, isNamed, isFar, name, code, route }: T
       <span className={number === undefined ? styles["code"] : undefined} aria-hidden="true">
         {number ?? code}
       </span>
-      <span className={styles["name"]}>
-        <French>{name}</French>
-      </span>
+      <span className={styles["name"]}>{french(name)}</span>
     </>
   );
   if (route === undefined) {

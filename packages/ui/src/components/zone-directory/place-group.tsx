@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "@vitrine/schema/page-props";
 import { Foldable } from "../fold/fold.tsx";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import styles from "./zone-directory.module.css";
 
 interface PlaceGroupProps {
@@ -37,7 +37,7 @@ export function PlaceGroup({
           {zones.map(({ name, route }) => (
             <li key={route}>
               <a className={styles["zone"]} href={route}>
-                <French>{name}</French>
+                {french(name)}
               </a>
             </li>
           ))}

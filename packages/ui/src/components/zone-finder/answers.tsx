@@ -1,7 +1,7 @@
 import { placeName } from "@vitrine/french/place-name";
 import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
 import { buttonClass } from "../button-link/button-link.tsx";
-import { French } from "../french/french.tsx";
+import { french } from "../french/french.tsx";
 import styles from "./zone-finder.module.css";
 
 /** Texts and link of the answers; the section's author writes the first three. */
@@ -82,7 +82,7 @@ function Answer({ place: [name, codes, page], isHomonym, groups, covered = "", n
   if (typeof page === "string") {
     return (
       <a className={styles["page"]} href={page}>
-        <French>{name}</French> {code}
+        {french(name)} {code}
       </a>
     );
   }
@@ -91,13 +91,13 @@ function Answer({ place: [name, codes, page], isHomonym, groups, covered = "", n
   return (
     <div className={styles["covered"]}>
       <p className={styles["yes"]}>
-        <French>{covered === "" ? name : `${covered} ${at}.`}</French> {code}
+        {french(covered === "" ? name : `${covered} ${at}.`)} {code}
       </p>
       {nearest !== undefined && typeof nearPage === "string" && (
         <p>
           {nearest}{" "}
           <a className={styles["nearest"]} href={nearPage}>
-            <French>{nearName}</French>
+            {french(nearName)}
           </a>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Foldable } from "../../components/fold/fold.tsx";
-import { French } from "../../components/french/french.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { french } from "../../components/french/french.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./benefits.module.css";
 
@@ -29,33 +29,25 @@ interface ItemProps extends Benefit {
 
 /** A benefit; a folded one shows its figure behind its title. */
 function Item({ figure, title, description, folded, open }: ItemProps) {
-  const shownFigure = figure !== undefined && (
-    <span className={styles["figure"]}>
-      <French>{figure}</French>
-    </span>
-  );
+  const shownFigure = figure !== undefined && <span className={styles["figure"]}>{french(figure)}</span>;
   return (
     <Foldable
       folded={folded}
       open={open}
       summary={
         <>
-          <French>{title}</French>
+          {french(title)}
           {shownFigure}
         </>
       }
       heading={
         <div className={styles["head"]}>
-          <h3>
-            <French>{title}</French>
-          </h3>
+          <h3>{french(title)}</h3>
           {shownFigure}
         </div>
       }
     >
-      <p className={styles["text"]}>
-        <LinkedText>{description}</LinkedText>
-      </p>
+      <p className={styles["text"]}>{linkedText(description)}</p>
     </Foldable>
   );
 }

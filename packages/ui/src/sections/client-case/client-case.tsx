@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Foldable } from "../../components/fold/fold.tsx";
-import { French } from "../../components/french/french.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { french } from "../../components/french/french.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
@@ -25,19 +25,13 @@ export function ClientCase({
       <Section id={id} title={title} ground="brand">
         <div className={styles["opening"]}>
           <div>
-            <p className={styles["client"]}>
-              <French>{client}</French>
-            </p>
+            <p className={styles["client"]}>{french(client)}</p>
             {figures.length > 0 && (
               <dl className={styles["figures"]}>
                 {figures.map(({ figure, text }) => (
                   <div className={styles["item"]} key={text}>
-                    <dt>
-                      <French>{text}</French>
-                    </dt>
-                    <dd className={styles["figure"]}>
-                      <French>{figure}</French>
-                    </dd>
+                    <dt>{french(text)}</dt>
+                    <dd className={styles["figure"]}>{french(figure)}</dd>
                   </div>
                 ))}
               </dl>
@@ -71,25 +65,12 @@ interface ParagraphProps {
 function Paragraph({ children: text, open }: ParagraphProps) {
   const [beginning = "", label, first = ""] = LABEL.exec(text) ?? [];
   const body = (
-    <p>
-      <LinkedText>
-        {label === undefined ? text : first.toUpperCase() + text.slice(beginning.length)}
-      </LinkedText>
-    </p>
+    <p>{linkedText(label === undefined ? text : first.toUpperCase() + text.slice(beginning.length))}</p>
   );
   if (label === undefined) return body;
   return (
     <section>
-      <Foldable
-        folded
-        open={open}
-        summary={<French>{label}</French>}
-        heading={
-          <h3>
-            <French>{label}</French>
-          </h3>
-        }
-      >
+      <Foldable folded open={open} summary={french(label)} heading={<h3>{french(label)}</h3>}>
         {body}
       </Foldable>
     </section>

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { French } from "../../components/french/french.tsx";
+import { french } from "../../components/french/french.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./comparison.module.css";
 
@@ -19,32 +19,22 @@ export function Comparison({ id, title, intro, us, them, rows, source }: Resolve
             <th className={styles["us"]} scope="col">
               {us}
             </th>
-            <th scope="col">
-              <French>{them}</French>
-            </th>
+            <th scope="col">{french(them)}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.label}>
               <th className={styles["label"]} scope="row">
-                <French>{row.label}</French>
+                {french(row.label)}
               </th>
-              <td className={styles["us"]}>
-                <French>{row.us}</French>
-              </td>
-              <td>
-                <French>{row.them}</French>
-              </td>
+              <td className={styles["us"]}>{french(row.us)}</td>
+              <td>{french(row.them)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {!source.includes("[[") && (
-        <p className={styles["source"]}>
-          <French>{source}</French>
-        </p>
-      )}
+      {!source.includes("[[") && <p className={styles["source"]}>{french(source)}</p>}
     </Section>
   );
 }

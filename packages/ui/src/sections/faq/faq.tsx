@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { FrenchTitle } from "../../components/french/french.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { frenchTitle } from "../../components/french/french.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
 import { WIDE } from "./wide.ts";
@@ -48,12 +48,8 @@ interface AnswerProps extends Pick<FaqProps["items"][number], "question" | "answ
 function Answer({ question, answer, group, leads }: AnswerProps) {
   return (
     <details className={leads ? `${styles["item"]} ${styles["lead"]}` : styles["item"]} name={group}>
-      <summary className={styles["question"]}>
-        <FrenchTitle>{question}</FrenchTitle>
-      </summary>
-      <p className={styles["answer"]}>
-        <LinkedText>{answer}</LinkedText>
-      </p>
+      <summary className={styles["question"]}>{frenchTitle(question)}</summary>
+      <p className={styles["answer"]}>{linkedText(answer)}</p>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import { type Place, placeOf } from "./place-of.ts";
@@ -37,9 +37,7 @@ export function Gallery({ id, title, intro, items }: ResolvedSection<"gallery">)
                   )}
                 </div>
                 {caption !== undefined && (
-                  <figcaption className={styles["caption"]}>
-                    <LinkedText>{caption}</LinkedText>
-                  </figcaption>
+                  <figcaption className={styles["caption"]}>{linkedText(caption)}</figcaption>
                 )}
               </figure>
             </li>

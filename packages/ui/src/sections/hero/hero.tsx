@@ -4,7 +4,7 @@ import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
-import { French, FrenchParagraph, FrenchTitle } from "../../components/french/french.tsx";
+import { french, frenchParagraph, frenchTitle } from "../../components/french/french.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Wipe } from "../../components/wipe/wipe.tsx";
 import { useSite } from "../../site-provider.ts";
@@ -40,12 +40,8 @@ export function Hero({
       <div className={styles["inner"]}>
         <Breadcrumbs trail={trail} />
         {kicker}
-        <h1>
-          <FrenchTitle>{h1}</FrenchTitle>
-        </h1>
-        <p className={styles["tagline"]}>
-          <FrenchParagraph>{tagline}</FrenchParagraph>
-        </p>
+        <h1>{frenchTitle(h1)}</h1>
+        <p className={styles["tagline"]}>{frenchParagraph(tagline)}</p>
         <div className={styles["next"]}>
           <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
           <a className={styles["phone"]} href={`tel:${contact.phone}`}>
@@ -56,7 +52,7 @@ export function Hero({
           <ul className={styles["points"]}>
             {points.map((point) => (
               <li className={styles["point"]} key={point}>
-                <French>{point}</French>
+                {french(point)}
               </li>
             ))}
           </ul>

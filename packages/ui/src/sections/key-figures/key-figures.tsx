@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { outsideAddress } from "@vitrine/schema/text-links";
-import { French } from "../../components/french/french.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { french } from "../../components/french/french.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { useSite } from "../../site-provider.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./key-figures.module.css";
@@ -15,19 +15,15 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
         {figures.map(({ figure, text, link }) => (
           <div className={styles["item"]} key={figure}>
             <dt className={styles["text"]}>
-              <LinkedText>{text}</LinkedText>
+              {linkedText(text)}
               {link && (
                 <>
                   {" "}
-                  <a href={outsideAddress(site, link.address)}>
-                    <French>{link.label}</French>
-                  </a>
+                  <a href={outsideAddress(site, link.address)}>{french(link.label)}</a>
                 </>
               )}
             </dt>
-            <dd className={`${styles["figure"]} ${styles[lengthOf(figure)]}`}>
-              <French>{figure}</French>
-            </dd>
+            <dd className={`${styles["figure"]} ${styles[lengthOf(figure)]}`}>{french(figure)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { French } from "../../components/french/french.tsx";
+import { french } from "../../components/french/french.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./logo-strip.module.css";
@@ -34,11 +34,7 @@ export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-stri
       <label className={styles["pause"]}>
         <input type="checkbox" /> Arrêter le défilement
       </label>
-      {note !== undefined && (
-        <p className={styles["note"]}>
-          <French>{note}</French>
-        </p>
-      )}
+      {note !== undefined && <p className={styles["note"]}>{french(note)}</p>}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
-import { French, FrenchParagraph } from "../../components/french/french.tsx";
+import { french, frenchParagraph } from "../../components/french/french.tsx";
 import { splitLead } from "../../components/intro/split-lead.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./not-found.module.css";
@@ -15,24 +15,16 @@ export function NotFound({ code, h1, text, picture, link, language, links }: Res
       <div className={styles["texts"]}>
         <p className={styles["code"]}>{code}</p>
         <h1 className={styles["title"]} lang={language}>
-          <French>{h1}</French>
+          {french(h1)}
         </h1>
-        <p className={styles["first"]}>
-          <FrenchParagraph>{first}</FrenchParagraph>
-        </p>
-        {rest !== "" && (
-          <p className={styles["rest"]}>
-            <FrenchParagraph>{rest}</FrenchParagraph>
-          </p>
-        )}
+        <p className={styles["first"]}>{frenchParagraph(first)}</p>
+        {rest !== "" && <p className={styles["rest"]}>{frenchParagraph(rest)}</p>}
         <ButtonLink href="/">{link}</ButtonLink>
         {links && (
           <ul className={styles["links"]}>
             {links.map(({ label, route }) => (
               <li key={route}>
-                <a href={route}>
-                  <French>{label}</French>
-                </a>
+                <a href={route}>{french(label)}</a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { French } from "../../components/french/french.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { french } from "../../components/french/french.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./prices.module.css";
 
@@ -31,36 +31,20 @@ export function Prices({
           {items.map(({ label, text, price, other }) => (
             <tr key={label}>
               <th className={styles["label"]} scope="row">
-                <French>{label}</French>
-                {text !== undefined && (
-                  <p className={styles["text"]}>
-                    <LinkedText>{text}</LinkedText>
-                  </p>
-                )}
+                {french(label)}
+                {text !== undefined && <p className={styles["text"]}>{linkedText(text)}</p>}
               </th>
-              <td>
-                <French>{price}</French>
-              </td>
-              {hasOthers && <td>{other !== undefined && <French>{other}</French>}</td>}
+              <td>{french(price)}</td>
+              {hasOthers && <td>{other !== undefined && french(other)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      {note !== undefined && (
-        <p className={styles["note"]}>
-          <French>{note}</French>
-        </p>
-      )}
+      {note !== undefined && <p className={styles["note"]}>{french(note)}</p>}
     </Section>
   );
 }
 
 /** A heading without words would be announced as one, so its cell is a plain one. */
 const Heading = ({ text }: { readonly text?: string | undefined }) =>
-  text === undefined ? (
-    <td>{"\u00A0"}</td>
-  ) : (
-    <th scope="col">
-      <French>{text}</French>
-    </th>
-  );
+  text === undefined ? <td>{"\u00A0"}</td> : <th scope="col">{french(text)}</th>;

@@ -7,7 +7,7 @@ import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
-import { French, FrenchParagraph } from "../../components/french/french.tsx";
+import { french, frenchParagraph } from "../../components/french/french.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { RatingSentence } from "../../components/rating/rating.tsx";
 import { Island } from "../../components/island/island.tsx";
@@ -42,18 +42,12 @@ export function QuoteFormSection({
     <section className={styles["root"]} id={id}>
       <div className={styles["aside"]}>
         <Breadcrumbs trail={trail} />
-        <h1>
-          <French>{title}</French>
-        </h1>
-        <p className={styles["intro"]}>
-          <FrenchParagraph>{intro}</FrenchParagraph>
-        </p>
+        <h1>{french(title)}</h1>
+        <p className={styles["intro"]}>{frenchParagraph(intro)}</p>
         <p className={styles["rule"]}>{ruleOf(form)}</p>
         {reassurance?.price && (
           <div className={`${styles["row"]} ${styles["above"]}`}>
-            <Figure figure={reassurance.price.figure}>
-              <French>{reassurance.price.text}</French>
-            </Figure>
+            <Figure figure={reassurance.price.figure}>{french(reassurance.price.text)}</Figure>
             {reassurance.room && (
               <Picture picture={{ ...reassurance.room, alt: "" }} sizes={SMALL_ROOM_SIZES} thumbnail />
             )}
@@ -81,9 +75,7 @@ export function QuoteFormSection({
         <div className={styles["stays"]}>
           {slip && (
             <div className={styles["estimate"]}>
-              <h2 className={styles["estimateTitle"]}>
-                <French>{form.estimate?.title ?? ""}</French>
-              </h2>
+              <h2 className={styles["estimateTitle"]}>{french(form.estimate?.title ?? "")}</h2>
               {reassurance?.room && <Picture picture={{ ...reassurance.room, alt: "" }} sizes={ROOM_SIZES} />}
               <QuoteSlip {...slip} />
             </div>
@@ -119,10 +111,7 @@ interface FigureProps {
 /** A figure in large letters, and its sentence. */
 const Figure = ({ figure, children }: FigureProps) => (
   <>
-    <strong className={styles["figure"]}>
-      <French>{figure}</French>
-    </strong>{" "}
-    {children}
+    <strong className={styles["figure"]}>{french(figure)}</strong> {children}
   </>
 );
 
@@ -139,16 +128,14 @@ function Facts({ price, rated }: FactsProps) {
     <ul>
       {price && (
         <li className={`${styles["row"]} ${styles["beside"]}`}>
-          <Figure figure={price.figure}>
-            <French>{price.text}</French>
-          </Figure>
+          <Figure figure={price.figure}>{french(price.text)}</Figure>
         </li>
       )}
       <li className={styles["row"]}>
         <a className={styles["figure"]} href={`tel:${contact.phone}`}>
           {contact.phoneLabel}
         </a>{" "}
-        {contact.hours !== undefined && <French>{contact.hours}</French>}
+        {contact.hours !== undefined && french(contact.hours)}
       </li>
       {rated && rating && (
         <li className={styles["row"]}>
@@ -166,27 +153,19 @@ function Facts({ price, rated }: FactsProps) {
 /** A client's words. */
 const Quote = ({ content, author }: NonNullable<ReassuranceContent["quote"]>) => (
   <figure className={styles["quote"]}>
-    <blockquote className={styles["said"]}>
-      <FrenchParagraph>{`«\u00A0${content}\u00A0»`}</FrenchParagraph>
-    </blockquote>
-    <figcaption>
-      <French>{author}</French>
-    </figcaption>
+    <blockquote className={styles["said"]}>{frenchParagraph(`«\u00A0${content}\u00A0»`)}</blockquote>
+    <figcaption>{french(author)}</figcaption>
   </figure>
 );
 
 /** The steps after the request, across the page. */
 const NextSteps = ({ next, promises }: ReassuranceContent) => (
   <div className={styles["steps"]}>
-    <h2 className={styles["next"]}>
-      <French>{next}</French>
-    </h2>
+    <h2 className={styles["next"]}>{french(next)}</h2>
     <ol>
       {promises.map(({ figure, text }) => (
         <li className={styles["row"]} key={text}>
-          <Figure figure={figure}>
-            <French>{text}</French>
-          </Figure>
+          <Figure figure={figure}>{french(text)}</Figure>
         </li>
       ))}
     </ol>

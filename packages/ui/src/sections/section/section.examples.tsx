@@ -1,13 +1,9 @@
 import type { Examples } from "../../examples/example.ts";
-import { French } from "../../components/french/french.tsx";
+import { french } from "../../components/french/french.tsx";
 import { printed } from "../../examples/printed.ts";
 import { Section } from "./section.tsx";
 
-const body = (
-  <p>
-    <French>{printed("Ici se tient la section elle-même, du 1er au 20e.")}</French>
-  </p>
-);
+const body = <p>{french(printed("Ici se tient la section elle-même, du 1er au 20e."))}</p>;
 
 export const examples: Examples = {
   "un titre": <Section title="Où nous travaillons">{body}</Section>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FrenchTitle } from "../../components/french/french.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { frenchTitle } from "../../components/french/french.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -33,14 +33,8 @@ export function Section({
     <section className={ground ? `${styles["root"]} ${styles[ground]}` : styles["root"]} id={id}>
       <div className={slight ? `${styles["column"]} ${styles["slight"]}` : styles["column"]}>
         <div className={styles[hidesTitle ? "said" : "head"]}>
-          <h2 className={styles["title"]}>
-            <FrenchTitle>{title}</FrenchTitle>
-          </h2>
-          {intro !== undefined && (
-            <p className={styles["intro"]}>
-              <LinkedText>{intro}</LinkedText>
-            </p>
-          )}
+          <h2 className={styles["title"]}>{frenchTitle(title)}</h2>
+          {intro !== undefined && <p className={styles["intro"]}>{linkedText(intro)}</p>}
         </div>
         {children}
       </div>

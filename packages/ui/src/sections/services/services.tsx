@@ -1,8 +1,8 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { CachedPart } from "../../cached-part.tsx";
 import { Foldable } from "../../components/fold/fold.tsx";
-import { FrenchTitle } from "../../components/french/french.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { frenchTitle } from "../../components/french/french.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./services.module.css";
@@ -48,7 +48,7 @@ interface ItemProps extends Service {
 }
 
 function Item({ title: name, text, route, folded, open }: ItemProps) {
-  const title = <FrenchTitle>{name}</FrenchTitle>;
+  const title = frenchTitle(name);
   return (
     <Foldable
       folded={folded}
@@ -56,9 +56,7 @@ function Item({ title: name, text, route, folded, open }: ItemProps) {
       summary={title}
       heading={<h3>{route === undefined ? title : <a href={route}>{title}</a>}</h3>}
     >
-      <p className={styles["text"]}>
-        <LinkedText>{text}</LinkedText>
-      </p>
+      <p className={styles["text"]}>{linkedText(text)}</p>
     </Foldable>
   );
 }

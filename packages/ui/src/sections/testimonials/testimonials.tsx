@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { French } from "../../components/french/french.tsx";
+import { french } from "../../components/french/french.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Section } from "../section/section.tsx";
@@ -58,15 +58,13 @@ function Testimonials({ id, title, quotes, ground }: TestimonialsProps) {
             {quotes.map(({ name, about, content }) => (
               <figure className={styles["item"]} key={name}>
                 <blockquote className={styles["quote"]}>
-                  <p>
-                    <French>{`«\u00A0${content}\u00A0»`}</French>
-                  </p>
+                  <p>{french(`«\u00A0${content}\u00A0»`)}</p>
                 </blockquote>
                 <figcaption>
                   <span className={styles["name"]}>{name}</span>
                   {about.map((line) => (
                     <span className={styles["about"]} key={line}>
-                      <French>{line}</French>
+                      {french(line)}
                     </span>
                   ))}
                 </figcaption>

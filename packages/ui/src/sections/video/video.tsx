@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { French } from "../../components/french/french.tsx";
+import { french } from "../../components/french/french.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
@@ -36,14 +36,12 @@ export function Video({ id, title, poster, caption, fallback, files }: ResolvedS
             <source src={files.mp4} type="video/mp4" />
             <track kind="captions" src={files.captions} srcLang="fr" label="Français" />
             <p>
-              <French>{fallback}</French> <a href={files.mp4}>Télécharger la vidéo</a>
+              {french(fallback)} <a href={files.mp4}>Télécharger la vidéo</a>
             </p>
           </video>
           <button className={styles["button"]} type="button" aria-label="Lire le film" aria-pressed="false" />
           <figcaption className={styles["caption"]}>
-            <span>
-              <French>{caption}</French>
-            </span>
+            <span>{french(caption)}</span>
             <noscript>
               <a href={files.mp4}>Voir la vidéo</a>
             </noscript>

@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { French } from "../../components/french/french.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { french } from "../../components/french/french.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-provider.ts";
 import { townOf } from "../../town-of.ts";
@@ -22,11 +22,7 @@ export function Visit({ id, title, intro, picture, note }: ResolvedSection<"visi
           {places.map((place) => (
             <PlaceBlock key={place.name} {...place} />
           ))}
-          {note !== undefined && (
-            <p className={styles["note"]}>
-              <LinkedText>{note}</LinkedText>
-            </p>
-          )}
+          {note !== undefined && <p className={styles["note"]}>{linkedText(note)}</p>}
         </div>
         {picture && (
           <Picture
@@ -63,17 +59,15 @@ function PlaceBlock({
   return (
     <div className={styles["place"]}>
       <div>
-        <h3 className={styles["name"]}>
-          <French>{name}</French>
-        </h3>
+        <h3 className={styles["name"]}>{french(name)}</h3>
         <address className={styles["address"]}>
           {street !== undefined && (
             <>
-              <French>{street}</French>
+              {french(street)}
               <br />
             </>
           )}
-          <French>{town}</French>
+          {french(town)}
         </address>
         <p className={styles["links"]}>
           {street !== undefined && (
@@ -89,12 +83,8 @@ function PlaceBlock({
           <tbody>
             {lines.map(({ days, hours }) => (
               <tr key={days}>
-                <th scope="row">
-                  <French>{days}</French>
-                </th>
-                <td>
-                  <French>{hours}</French>
-                </td>
+                <th scope="row">{french(days)}</th>
+                <td>{french(hours)}</td>
               </tr>
             ))}
           </tbody>

@@ -6,7 +6,7 @@ import { DepartmentList } from "../../components/department-list/department-list
 import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
 import { ZoneFinder } from "../../components/zone-finder/zone-finder.island.tsx";
 import { useSite } from "../../site-provider.ts";
-import { FrenchParagraph } from "../../components/french/french.tsx";
+import { frenchParagraph } from "../../components/french/french.tsx";
 import { Section } from "../section/section.tsx";
 import section from "../section/section.module.css";
 import styles from "./zone-finder-section.module.css";
@@ -28,11 +28,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
     <Section id={id} title={title} intro={isBeside ? undefined : intro}>
       <div className={isBeside ? sides : allPlaces["list"]}>
         <div className={isBeside ? styles["finder"] : undefined}>
-          {isBeside && intro !== undefined && (
-            <p className={section["intro"]}>
-              <FrenchParagraph>{intro}</FrenchParagraph>
-            </p>
-          )}
+          {isBeside && intro !== undefined && <p className={section["intro"]}>{frenchParagraph(intro)}</p>}
           <noscript>
             <p>La recherche demande JavaScript&nbsp;: les lieux sont ci-dessous.</p>
           </noscript>

@@ -3,8 +3,8 @@ import type { LegalPageProps } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
-import { French, FrenchTitle } from "../../components/french/french.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { french, frenchTitle } from "../../components/french/french.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./legal-page.module.css";
@@ -21,18 +21,10 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
         <div className={styles["head"]}>
           <div>
             <Breadcrumbs trail={breadcrumbs} />
-            <h1>
-              <French>{h1}</French>
-            </h1>
+            <h1>{french(h1)}</h1>
             <p className={styles["dates"]}>
-              Version du{" "}
-              <time dateTime={edited}>
-                <French>{formatDate(edited)}</French>
-              </time>
-              , mise à jour le{"\u00A0"}
-              <time dateTime={updated}>
-                <French>{formatDate(updated)}</French>
-              </time>
+              Version du <time dateTime={edited}>{french(formatDate(edited))}</time>, mise à jour le{"\u00A0"}
+              <time dateTime={updated}>{french(formatDate(updated))}</time>
             </p>
           </div>
           {picture && <Picture picture={picture} sizes={SIZES} first />}
@@ -45,7 +37,7 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
               {articles.map(({ title }, i) => (
                 <li className={i < articles.length / 2 ? undefined : styles["second"]} key={title}>
                   <a className={styles["entry"]} href={`#article-${i + 1}`}>
-                    <French>{title}</French>
+                    {french(title)}
                   </a>
                 </li>
               ))}
@@ -56,17 +48,13 @@ export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles 
           {articles.map(({ title, blocks }, i) => (
             <section className={styles["article"]} id={`article-${i + 1}`} data-later="" key={title}>
               <h2 className={styles["title"]}>
-                <small className={styles["rank"]}>
-                  <French>{`Article ${ordinal(i + 1)} `}</French>
-                </small>
-                <FrenchTitle>{title}</FrenchTitle>
+                <small className={styles["rank"]}>{french(`Article ${ordinal(i + 1)} `)}</small>
+                {frenchTitle(title)}
               </h2>
               <div>
                 {blocks.map((block) =>
                   "text" in block ? (
-                    <p key={block.text}>
-                      <LinkedText>{block.text}</LinkedText>
-                    </p>
+                    <p key={block.text}>{linkedText(block.text)}</p>
                   ) : (
                     <ul className={styles["list"]} key={block.list.join()}>
                       {block.list.map((item) => (
@@ -92,15 +80,10 @@ const TERM = /^([^:.,;()]{2,60}\u00A0:) (.+)$/su;
 /** An entry of a list; a term before a colon is bold. */
 function Item({ text }: { readonly text: string }) {
   const [, term, rest] = TERM.exec(text) ?? [];
-  if (term === undefined || rest === undefined) return <LinkedText>{text}</LinkedText>;
+  if (term === undefined || rest === undefined) return linkedText(text);
   return (
     <>
-      <b>
-        <French>{term}</French>
-      </b>{" "}
-      <span>
-        <LinkedText>{rest}</LinkedText>
-      </span>
+      <b>{french(term)}</b> <span>{linkedText(rest)}</span>
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { SectorPageProps } from "@vitrine/schema/page-props";
 import { DayLine } from "../../components/day-line/day-line.tsx";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
-import { French, FrenchTitle } from "../../components/french/french.tsx";
+import { french, frenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { splitLead, splitParagraphs } from "../../components/intro/split-lead.ts";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
@@ -82,26 +82,17 @@ function Paragraph({ heading, text, more, picture, figure }: SectorPageProps["pa
   const [lead, rest] = splitLead(shown);
   return (
     <section className={styles["paragraph"]}>
-      <h2 className={styles["heading"]}>
-        <FrenchTitle>{heading}</FrenchTitle>
-      </h2>
+      <h2 className={styles["heading"]}>{frenchTitle(heading)}</h2>
       {figure && (
         <p className={styles["figure"]}>
-          <strong>
-            <French>{figure.figure}</French>
-          </strong>{" "}
-          <span>
-            <French>{figure.text}</French>
-          </span>
+          <strong>{french(figure.figure)}</strong> <span>{french(figure.text)}</span>
         </p>
       )}
       <div className={styles["text"]}>
-        <p className={styles["lead"]}>
-          <LinkedText>{lead}</LinkedText>
-        </p>
+        <p className={styles["lead"]}>{linkedText(lead)}</p>
         <Sentences text={rest} />
         {folded !== "" && (
-          <Fold summary={<French>{more ?? ""}</French>}>
+          <Fold summary={french(more ?? "")}>
             <Sentences text={folded} />
           </Fold>
         )}
@@ -117,11 +108,7 @@ const LINES = 160;
 /** The sentences after the first, in paragraphs that are not too long. */
 function Sentences({ text }: { readonly text: string }) {
   if (text === "") return null;
-  return splitParagraphs(text, LINES).map((each) => (
-    <p key={each}>
-      <LinkedText>{each}</LinkedText>
-    </p>
-  ));
+  return splitParagraphs(text, LINES).map((each) => <p key={each}>{linkedText(each)}</p>);
 }
 
 /** Number of other sectors at the end of a sector page. */

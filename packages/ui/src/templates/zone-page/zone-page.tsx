@@ -1,12 +1,12 @@
 import type { ZonePageProps } from "@vitrine/schema/page-props";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Foldable } from "../../components/fold/fold.tsx";
-import { French, FrenchTitle } from "../../components/french/french.tsx";
+import { french, frenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { splitParagraphs } from "../../components/intro/split-lead.ts";
 import { LocalMap } from "../../components/local-map/local-map.tsx";
 import { MapLegend } from "../../components/map-legend/map-legend.tsx";
-import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -63,9 +63,7 @@ export function ZonePage(props: ZonePageProps) {
         <CachedPart component={Terms} props={{}} />
         <Intro text={intro} />
         <section>
-          <h2 className={styles["subtitle"]}>
-            <French>{clientsTitle}</French>
-          </h2>
+          <h2 className={styles["subtitle"]}>{french(clientsTitle)}</h2>
           <CachedPart component={Clients} props={{ clientTypes }} />
         </section>
       </div>
@@ -93,11 +91,9 @@ function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
         {clientTypes.map((client) => (
           <li className={styles["client"]} key={client.label}>
             {client.route === undefined ? (
-              <French>{client.label}</French>
+              french(client.label)
             ) : (
-              <a href={client.route}>
-                <French>{client.label}</French>
-              </a>
+              <a href={client.route}>{french(client.label)}</a>
             )}
           </li>
         ))}
@@ -120,9 +116,7 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
     <section className={section["brand"]}>
       <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
         <div className={styles["known"]}>
-          <h2 className={styles["title"]}>
-            <FrenchTitle>{values.title}</FrenchTitle>
-          </h2>
+          <h2 className={styles["title"]}>{frenchTitle(values.title)}</h2>
           <Rating />
         </div>
         <Intro text={values.text} />
@@ -144,9 +138,7 @@ function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: Nei
   const [first, ...others] = neighbourhoods;
   return (
     <section className={`${styles["column"]} ${styles["places"]}`}>
-      <h2 className={styles["title"]}>
-        <FrenchTitle>{neighbourhoodsTitle}</FrenchTitle>
-      </h2>
+      <h2 className={styles["title"]}>{frenchTitle(neighbourhoodsTitle)}</h2>
       {first !== undefined && <Neighbourhood {...first} folded={false} />}
       <div className={`${styles["others"]}${others.length === 3 ? ` ${styles["three"]}` : ""}`}>
         {others.map((neighbourhood) => (
@@ -156,7 +148,7 @@ function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: Nei
       {map !== undefined && (
         <nav className={styles["map"]} aria-labelledby="carte">
           <p className={styles["mapTitle"]} id="carte">
-            <French>{map.title}</French>
+            {french(map.title)}
           </p>
           <LocalMap rows={map.rows} here={route} />
           <MapLegend rows={map.rows} />
@@ -177,18 +169,10 @@ const LINES = 160;
 function Neighbourhood({ name, text, folded }: NeighbourhoodProps) {
   return (
     <section className={styles["place"]}>
-      <Foldable
-        folded={folded}
-        summary={<French>{name}</French>}
-        heading={
-          <h3>
-            <French>{name}</French>
-          </h3>
-        }
-      >
+      <Foldable folded={folded} summary={french(name)} heading={<h3>{french(name)}</h3>}>
         {splitParagraphs(text, folded ? text.length : LINES).map((each) => (
           <p className={styles["text"]} key={each}>
-            <LinkedText>{each}</LinkedText>
+            {linkedText(each)}
           </p>
         ))}
       </Foldable>
