@@ -1,7 +1,5 @@
-import { type FocusEvent, type ToggleEvent, useEffect, useState } from "react";
-import { menuStore } from "./menu-store.ts";
+import { type FocusEvent, type ToggleEvent, useEffect, useState, useSyncExternalStore } from "react";
 import type { SiteMenu } from "./site-menus.island.tsx";
-import { useHasPopovers } from "./use-has-popovers.ts";
 import { useMenu } from "./use-menu.ts";
 import styles from "./site-menus.module.css";
 
@@ -15,17 +13,13 @@ export function Menu({ id, label, look, content }: SiteMenu) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const awake = hasPopovers ? { button, panel } : ASLEEP;
-  const menu = useMenu(id, awake, look === "drop");
-  const { isOpen, mouse, focused, place, getReferenceProps, getFloatingProps } = menu;
+  const menu = useMenu(awake, look === "drop");
+  const { isOpen, setOpen, mouse, focused, place, getReferenceProps, getFloatingProps } = menu;
 
   function onToggle({ newState }: ToggleEvent): void {
-    if (newState === "open") {
-      if (!mouse.holds()) mouse.letsGo();
-      menuStore.opened(id);
-    } else {
-      mouse.forgets();
-      menuStore.closed(id);
-    }
+    setOpen(newState === "open");
+    if (newState === "closed") mouse.forgets();
+    else if (!mouse.holds()) mouse.letsGo();
   }
   /** An open panel must not cover the focused element (WCAG 2.2, 2.4.11). */
   function closeBehindFocus({ relatedTarget }: FocusEvent): void {
@@ -80,6 +74,17 @@ export function Menu({ id, label, look, content }: SiteMenu) {
 }
 
 const ASLEEP = { button: null, panel: null };
+
+/**
+ * True if the browser supports popovers. On the server, and until hydration has ended, the answer is unknown:
+ * false.
+ */
+const useHasPopovers = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => "popover" in HTMLElement.prototype,
+    () => false,
+  );
 
 /**
  * Replays an event from before the script ran: a press that opened the panel, or a mouse at rest on the

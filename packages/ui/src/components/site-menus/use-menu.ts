@@ -12,8 +12,6 @@ import {
 } from "@floating-ui/react";
 import { MENU_OPEN_DELAY, MENU_POINTER_GRACE, MENU_TYPEAHEAD_RESET } from "@vitrine/schema/interface-timings";
 import { useEffect, useRef, useState } from "react";
-import { useStore } from "zustand/react";
-import { menuStore } from "./menu-store.ts";
 
 interface MenuElements {
   readonly button: HTMLButtonElement | null;
@@ -35,8 +33,8 @@ const middleware = [
  * tolerates detours on the way to the links. Arrows and letters move through the links, and the panel stays
  * on the screen. A panel that does not `drop` has neither mouse opening nor positioning.
  */
-export function useMenu(id: string, { button, panel }: MenuElements, drops: boolean) {
-  const isOpen = useStore(menuStore, ({ open }) => open === id);
+export function useMenu({ button, panel }: MenuElements, drops: boolean) {
+  const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const links = useRef<HTMLElement[]>([]);
   const words = useRef<(string | null)[]>([]);
@@ -90,6 +88,7 @@ export function useMenu(id: string, { button, panel }: MenuElements, drops: bool
   const { dataRef: opening, events } = context;
   return {
     isOpen,
+    setOpen,
     mouse: {
       /** True if the mouse opened the menu, so that the leaving mouse closes it. */
       holds: () => opening.current.openEvent?.type.startsWith("mouse") === true,
