@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contrast } from "@vitrine/schema/contrast";
-import { parseTokens } from "./parse-tokens.ts";
+import { parseTokens } from "./tokens.ts";
 
 it("reads the properties of :root, and none of another rule", () => {
   expect(

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { Department, MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
 import { french } from "../french/french.tsx";
 import { PlainIsland } from "../island/plain-island.tsx";
-import { type Border, borders } from "./departments-of.ts";
+import { type Border, borders } from "./borders.ts";
 import { middleTile } from "./middle-tile.ts";
 import styles from "./tile-map.module.css";
 import zones from "./map-of-zones.module.css";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FinderFile } from "@vitrine/schema/page-props";
 import { findPart, type FoundPart } from "./find-part.ts";
-import { loadPlaces } from "./load-places.ts";
 
 /** The places for a query, once they have loaded; `retry` has an effect only after a failure. */
 export interface LoadedPlaces {
@@ -35,4 +34,17 @@ export function usePlaces(address: string, query: string): LoadedPlaces {
     failed: needed !== undefined && failures === attempt,
     retry: () => failures === attempt && setAttempt(attempt + 1),
   };
+}
+
+/** The part of `fetch` that loading needs; a test replaces it. */
+type FetchFile = (address: string) => Promise<Pick<Response, "ok" | "status" | "json">>;
+
+/** Fetches a file of the finder. Throws without a network, or if the file is missing. */
+export async function loadPlaces(
+  address: string,
+  fetchFile: FetchFile = (url) => fetch(url),
+): Promise<FinderFile> {
+  const response = await fetchFile(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return (await response.json()) as FinderFile;
 }

@@ -1,4 +1,5 @@
-import { WIDE } from "./wide.ts";
+/** Media query of screens that show all answers, as in the stylesheet. */
+export const WIDE = "(min-width: 60rem)";
 
 /**
  * Opens every answer on a wide screen, where each closes alone. On a narrow screen the answers become one

@@ -3,7 +3,7 @@ import { frenchTitle } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
-import { WIDE } from "./wide.ts";
+import { WIDE } from "./faq.island.ts";
 import styles from "./faq.module.css";
 
 type FaqProps = Omit<ResolvedSection<"faq">, "type">;

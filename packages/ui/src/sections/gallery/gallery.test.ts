@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "./gallery.tsx";
 
 /** The places of `count` pictures, as letters: "ltt" is a lead and two thirds. */
 const places = (count: number) =>

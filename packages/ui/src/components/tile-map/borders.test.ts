@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TileRows } from "@vitrine/schema/page-props";
-import { borders } from "./departments-of.ts";
+import { borders } from "./borders.ts";
 
 const of = (department: string) => ({ name: department, department });
 const rows: TileRows = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadPlaces } from "./load-places.ts";
+import { loadPlaces } from "./use-places.ts";
 
 const answering = (status: number, body: string) => async () => new Response(body, { status });
 
