@@ -1,5 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { french } from "../../components/french/french.tsx";
+import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
 import styles from "./comparison.module.css";
 
@@ -34,7 +35,7 @@ export function Comparison({ id, title, intro, us, them, rows, source }: Resolve
           ))}
         </tbody>
       </table>
-      {!source.includes("[[") && <p className={styles["source"]}>{french(source)}</p>}
+      {!source.includes("[[") && <p className={section["note"]}>{french(source)}</p>}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { french } from "../../components/french/french.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
+import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
 import styles from "./logo-strip.module.css";
 
@@ -31,10 +32,10 @@ export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-stri
           </div>
         </PlainIsland>
       </div>
-      <label className={styles["pause"]}>
+      <label className={`${section["note"]} ${styles["pause"]}`}>
         <input type="checkbox" /> Arrêter le défilement
       </label>
-      {note !== undefined && <p className={styles["note"]}>{french(note)}</p>}
+      {note !== undefined && <p className={section["note"]}>{french(note)}</p>}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
+import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
 import styles from "./prices.module.css";
 
@@ -40,7 +41,7 @@ export function Prices({
           ))}
         </tbody>
       </table>
-      {note !== undefined && <p className={styles["note"]}>{french(note)}</p>}
+      {note !== undefined && <p className={section["note"]}>{french(note)}</p>}
     </Section>
   );
 }

@@ -46,7 +46,7 @@ export function SectorPage({
   return (
     <PageFrame route={route}>
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} points={points} />
-      <div className={styles["column"]}>
+      <div className={section["column"]}>
         <div className={styles["opening"]}>
           <CachedPart component={Terms} props={{}} />
           <Intro text={intro} />
@@ -54,14 +54,14 @@ export function SectorPage({
         {first && <Paragraph {...first} />}
       </div>
       {testimonial && <Quotation {...testimonial} />}
-      <div className={styles["column"]}>
+      <div className={section["column"]}>
         {others.map((paragraph) => (
           <Paragraph {...paragraph} key={paragraph.heading} />
         ))}
       </div>
       {day && <DayLine {...day} />}
       <section className={section["brand"]} aria-label="Ce que vous pouvez attendre">
-        <div className={`${styles["column"]} ${styles["rated"]}`}>
+        <div className={`${section["column"]} ${styles["rated"]}`}>
           <Rating />
           <FeatureTiles tiles={features} />
         </div>

@@ -59,7 +59,7 @@ export function ZonePage(props: ZonePageProps) {
         kicker={kicker}
         outdoors
       />
-      <div className={`${styles["column"]} ${styles["opening"]}`}>
+      <div className={`${section["column"]} ${styles["opening"]}`}>
         <CachedPart component={Terms} props={{}} />
         <Intro text={intro} />
         <section>
@@ -114,7 +114,7 @@ const ROOM_SIZES = "(min-width: 82rem) 43rem, (min-width: 60rem) 52vw, 17.5rem";
 function Values({ values, features }: Pick<ZonePageProps, "values" | "features">) {
   return (
     <section className={section["brand"]}>
-      <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
+      <div className={`${section["column"]} ${styles["valuesInner"]}`}>
         <div className={styles["known"]}>
           <h2 className={styles["title"]}>{frenchTitle(values.title)}</h2>
           <Rating />
@@ -137,7 +137,7 @@ type NeighbourhoodsProps = Pick<ZonePageProps, "map" | "neighbourhoods" | "neigh
 function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: NeighbourhoodsProps) {
   const [first, ...others] = neighbourhoods;
   return (
-    <section className={`${styles["column"]} ${styles["places"]}`}>
+    <section className={`${section["column"]} ${styles["places"]}`}>
       <h2 className={styles["title"]}>{frenchTitle(neighbourhoodsTitle)}</h2>
       {first !== undefined && <Neighbourhood {...first} folded={false} />}
       <div className={`${styles["others"]}${others.length === 3 ? ` ${styles["three"]}` : ""}`}>
