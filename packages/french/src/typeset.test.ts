@@ -11,6 +11,7 @@ describe("typeset", () => {
     ["« déjà »", "«\u00A0déjà\u00A0»"],
     ["plus de 1 400 entreprises", "plus de 1\u202F400 entreprises"],
     ["le 1er et le 3e", "le 1ᵉʳ et le 3ᵉ"],
+    ["rue François-Ier", "rue François-Iᵉʳ"],
     ["Paris 16e", "Paris\u00A016ᵉ"],
     ["120 m2", "120\u202Fm²"],
     ["1h30", "1\u202Fh\u202F30"],

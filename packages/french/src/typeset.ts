@@ -31,7 +31,7 @@ const HOURS = /\bde (\d{1,2}\u202Fh(?:\u202F\d{2})?) à (?=\d)/g;
  * Typesets plain French as a book prints it. Source: Lexique des règles typographiques en usage à
  * l'Imprimerie nationale. Apostrophes are curved, and « guillemets » have no-break spaces. A narrow no-break
  * space stands before ; ! ? and a full one before the colon. Thousands typed as "1 400" stay together, and so
- * do a number and its unit. It also writes m² and …, and the raised letters of 1ᵉʳ and 3ᵉ as characters. Pages show
+ * do a number and its unit. It also writes m² and …, and the raised letters of 1ᵉʳ, Iᵉʳ and 3ᵉ as characters. Pages show
  * these as `<sup>`; titles and structured data, which have no markup, keep them. The function is idempotent.
  */
 export function typeset(text: string): string {
@@ -60,6 +60,7 @@ export function typesetMarks(text: string): string {
   let set = text;
   // Each rule scans the whole text. A cheap test for its characters avoids most of these scans.
   if (set.includes("'")) set = set.replaceAll("'", "’");
+  if (set.includes("Ier")) set = set.replace(/\bIer\b/g, "Iᵉʳ");
   if (set.includes("...")) set = set.replaceAll("...", "…");
   if (QUOTES.test(set)) {
     set = set
@@ -112,4 +113,4 @@ function setNumbers(text: string): string {
  * Most strings (labels, identifiers) contain none of these characters. This one test saves them a dozen
  * passes.
  */
-const NEEDS_WORK = /['".:;!?«»\d]/;
+const NEEDS_WORK = /['".:;!?«»\d]|Ier/;

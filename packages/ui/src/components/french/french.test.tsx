@@ -8,6 +8,7 @@ it.each([
   ["Clichy", "Clichy"],
   ["Paris 3ᵉ", "<span>Paris 3<sup>e</sup></span>"],
   ["du 1ᵉʳ au 20ᵉ", "<span>du 1<sup>er</sup> au 20<sup>e</sup></span>"],
+  ["François-Iᵉʳ", "<span><span>François-I</span><sup>er</sup></span>"],
   ["la 1ʳᵉ fois", "<span>la 1<sup>re</sup> fois</span>"],
   ["SIREN [[à compléter : numéro]].", "<span>SIREN <mark>à\u00A0compléter : numéro</mark>.</span>"],
   ["Le sol est-il lavé ?", "<span>Le sol <span>est-il</span> lavé ?</span>"],

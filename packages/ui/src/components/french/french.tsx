@@ -3,7 +3,7 @@ import { bindEnd } from "./bind-end.ts";
 import { bindShort } from "./bind-short.ts";
 import styles from "./french.module.css";
 
-const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]|[\p{L}\d’]+(?:-[\p{L}\d’]+)+/gu;
+const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]|[\p{Ll}\p{Lu}\d’]+(?:-[\p{Ll}\p{Lu}\d’]+)+/gu;
 const LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: "e" };
 
 /** Greatest length of a word that stays on its line, such as « Val-de-Marne », wherever it stands. */
