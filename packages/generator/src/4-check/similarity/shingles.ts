@@ -23,20 +23,12 @@ export function shinglesOf(words: readonly NeutralWord[]): ShingledText {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** Joins texts to one. */
-export function joined(texts: readonly ShingledText[]): ShingledText {
-  const all = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0));
-  let start = 0;
-  for (const text of texts) {
-    all.set(text, start);
-    start += text.length;
-  }
-  return all;
-}
-
 /** Gives a text's shingles as a set: sorted, without repetitions. */
-export const shingleSet = (text: ShingledText): Uint32Array =>
-  text.toSorted().filter((shingle, i, sorted) => shingle !== 0 && shingle !== sorted[i - 1]);
+export function shingleSet(text: ShingledText): Uint32Array {
+  const set = new Set(text);
+  set.delete(0);
+  return Uint32Array.from(set).sort();
+}
 
 /** Gives the Jaccard similarity of two sorted sets: the intersection's size over the union's, 0 to 1. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {

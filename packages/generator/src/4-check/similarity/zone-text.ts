@@ -2,7 +2,7 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { plainText } from "@vitrine/schema/text-links";
 import { neutralWords, type NeutralWord } from "./neutral-words.ts";
-import { joined, SHINGLE_WORDS, type ShingledText, shinglesOf } from "./shingles.ts";
+import { SHINGLE_WORDS, type ShingledText, shinglesOf } from "./shingles.ts";
 
 /** One text of a local page, split into words. */
 export interface ZoneField {
@@ -36,8 +36,15 @@ export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneFie
 }
 
 /** Joins the shingles of all fields of a page. */
-export const shingledText = (fields: readonly ZoneField[]): ShingledText =>
-  joined(fields.map(({ words }) => shinglesOf(words)));
+export function shingledText(fields: readonly ZoneField[]): ShingledText {
+  const text = new Uint32Array(fields.reduce((sum, { words }) => sum + words.length, 0));
+  let start = 0;
+  for (const { words } of fields) {
+    text.set(shinglesOf(words), start);
+    start += words.length;
+  }
+  return text;
+}
 
 /** Finds the passages whose shingles are in `shared`, longest first. */
 export function sharedPassages(fields: readonly ZoneField[], shared: ReadonlySet<number>): Passage[] {
