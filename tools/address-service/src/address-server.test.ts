@@ -110,7 +110,7 @@ it("opens all but the search to this machine alone", async () => {
   expect((await fetch(`${service.url}/nothing`)).status).toBe(404);
 });
 
-it("closes at once, with an answer under way, and may be closed twice", async () => {
+it("cuts an answer that is late when it closes, and may be closed twice", async () => {
   const service = await testService();
   await misbehave(service, { delayMs: 60_000 });
   const cut = search(service, "rue cler").catch((error: unknown) => error);

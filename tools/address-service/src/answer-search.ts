@@ -38,7 +38,7 @@ export async function answerSearch(
   parameters: URLSearchParams,
   asked: Misbehaviour,
 ): Promise<Answer | "reset"> {
-  // A server that is closing does not wait for the answer.
+  // The process need not outlive its server for a late answer.
   await sleep(asked.delayMs ?? 0, undefined, { ref: false });
   if (asked.reset === true) return "reset";
   const headers: Record<string, string> = asked.cors === false ? {} : corsHeaders(request);

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 
 /** The reason why a post to `/quote` failed: the response's status and one French sentence for the sender. */
-export type Refusal = { readonly status: 400 | 413 | 500; readonly text: string };
+export type Failure = { readonly status: 400 | 413 | 500; readonly text: string };
 
 type Entry = readonly [name: string, value: string | File];
 
@@ -12,7 +12,7 @@ type Entry = readonly [name: string, value: string | File];
 export async function parseMultipart(
   body: Buffer,
   contentType = "",
-): Promise<{ entries: readonly Entry[] } | { refusal: Refusal }> {
+): Promise<{ entries: readonly Entry[] } | { refusal: Failure }> {
   // The platform's parser would accept an urlencoded form as well.
   if (!/^multipart\/form-data\s*;.*boundary=(?:"[^"]|[^";])/i.test(contentType)) {
     return refuse("Le formulaire doit être envoyé en multipart/form-data, avec sa délimitation (boundary).");
@@ -34,7 +34,7 @@ const isNoFile = (value: string | File) => typeof value !== "string" && value.na
 
 const isReplaced = (part: Entry[1]) => typeof part === "string" && part.includes("\uFFFD");
 
-function refuse(text: string): { refusal: Refusal } {
+function refuse(text: string): { refusal: Failure } {
   return { refusal: { status: 400, text } };
 }
 

@@ -8,7 +8,7 @@ import { collectFields, type LeadStore, type LeadValue, type StoredFile } from "
 import type { InboxForm } from "./leads-page.ts";
 import { readBody } from "./local-server.ts";
 import { commonMisbehaviour, type MisbehaviourPlan } from "./misbehaviour-plan.ts";
-import { parseMultipart, type Refusal } from "./multipart.ts";
+import { parseMultipart, type Failure } from "./multipart.ts";
 
 /** The text of a header, which can't end its line. */
 const headerText = Type.String({ pattern: "^[ -~]+$", maxLength: 2048 });
@@ -52,7 +52,7 @@ export type InboxContext = {
 export async function receiveQuote(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
   const asked = inbox.plan.next();
   const failure = asked.reset === "before-body" ? undefined : await keep(request, asked, inbox);
-  // A server that is closing does not wait for the answer.
+  // The process need not outlive its server for a late answer.
   await sleep(asked.delayMs ?? 0, undefined, { ref: false });
   if (asked.reset !== undefined) return "reset";
   const cors = asked.cors ?? true;
@@ -68,7 +68,7 @@ async function keep(
   request: IncomingMessage,
   asked: Misbehaviour,
   { store, maxBodyBytes, log, now }: InboxContext,
-): Promise<Refusal | undefined> {
+): Promise<Failure | undefined> {
   const body = await readBody(request, maxBodyBytes);
   if (body === undefined)
     return { status: 413, text: `La demande dépasse ${maxBodyBytes.toLocaleString("fr-FR")}\u00a0octets.` };

@@ -30,6 +30,20 @@ describe("other methods and addresses", () => {
     }
   });
 
+  test("no answer may be kept, framed or guessed at, and the page shows a lead", async () => {
+    const inbox = await testInbox();
+    await postQuote(inbox, { nom: "Zoé" });
+    for (const path of ["/", "/leads.json", "/nope"]) {
+      const { headers } = await fetch(inbox.url + path);
+      expect([
+        headers.get("x-content-type-options"),
+        headers.get("x-frame-options"),
+        headers.get("cache-control"),
+      ]).toEqual(["nosniff", "DENY", "no-store"]);
+    }
+    expect(await (await fetch(inbox.url)).text()).toContain("Zoé");
+  });
+
   test("an unknown address is a 404, a query is no other address", async () => {
     const inbox = await testInbox();
     expect((await fetch(`${inbox.url}/nope`)).status).toBe(404);

@@ -59,7 +59,7 @@ describe("the built pages", () => {
     const [business] = nodesOf(described[0]?.graph ?? [], "LocalBusiness");
     expect(business).toHaveProperty("hasOfferCatalog.itemListElement.length", 8);
     expect(business).toHaveProperty("hasOfferCatalog.itemListElement.7", "Fin de chantier");
-    expect(business?.["image"]).toMatch(/^https:.*\.webp$/);
+    expect(business?.["image"]).toMatch(/^https:.*\/images\/pages\/accueil-.*\.webp$/);
   });
 
   it("describe one service each where there is one to describe, by its own name", () => {

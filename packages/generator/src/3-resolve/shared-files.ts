@@ -37,7 +37,6 @@ export function sharedFilesOf(
 export function isGenuine({ site, facts, zoneDefaults }: ValidContent): (problem: Diagnostic) => boolean {
   const absent = new Set<string>();
   if (site === undefined) absent.add("site.yaml");
-  if (facts === undefined) absent.add("facts.yaml");
   if (zoneDefaults === undefined) absent.add("zone-defaults.yaml");
   return ({ file, code }) => {
     if (code === "bad-setting") return true;

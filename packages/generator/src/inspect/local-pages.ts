@@ -12,17 +12,21 @@ export function zoneFiles(folder: ContentFolder) {
   const loaded = new Map<string, LoadedFile>();
   const read = (path: string) => loaded.getOrInsertComputed(path, () => loadFile(folder, path));
   const files = new Map<string, SourceText>();
-  const open = (path: string): SourceText => ({
-    path,
+  // A class, so that tens of thousands of objects share one getter.
+  class ZoneFile implements SourceText {
+    readonly path: string;
+    constructor(path: string) {
+      this.path = path;
+    }
     get text() {
-      return read(path).text;
-    },
-  });
+      return read(this.path).text;
+    }
+  }
   return {
     /** Reads a file, once. */
     read,
     /** Gives a file whose text is read on demand; the same object for the same path. */
-    source: (path: string) => files.getOrInsertComputed(path, open),
+    source: (path: string) => files.getOrInsertComputed(path, () => new ZoneFile(path)),
   };
 }
 

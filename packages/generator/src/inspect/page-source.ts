@@ -14,7 +14,7 @@ export interface PageSource {
   readonly path: string;
   /** Hash of the file's bytes; empty for a file that can't be read. */
   readonly hash: string;
-  /** Undefined for a file with a mistake. */
+  /** The fields that other pages read; undefined for a file with a mistake. */
   readonly outline?: ZoneOutline | undefined;
   /** Title and description of its page; undefined for a mistake or an unknown commune. */
   readonly head?: PageOutline["head"] | undefined;

@@ -4,8 +4,9 @@ import { consentButtons } from "./consent-markup.ts";
 export type ConsentLayer = ReturnType<typeof consentLayer>;
 
 /**
- * Connects the buttons of the consent layer, filled and hidden at first. It is not modal: the page stays usable. The page gets as much space
- * below it as the layer covers, so that no focused element is hidden (WCAG 2.2, 2.4.11).
+ * Connects the buttons of the consent layer, which is filled and hidden at first. It is not modal: the page stays
+ * usable. The page gets as much space below it as the layer covers, so that no focused element is hidden (WCAG 2.2,
+ * 2.4.11).
  */
 export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void) {
   const chooser = root.querySelector(`[value=${consentButtons.choose}]`) as HTMLButtonElement;

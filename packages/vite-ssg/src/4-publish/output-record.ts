@@ -52,7 +52,7 @@ export function forgetOutputs({ store, folder, record }: Output, paths: Iterable
   });
 }
 
-/** Records the files that are published now, with the sizes of those that are new or changed. */
+/** Records the files that are published now. `sizes` has the bytes of each file on the disk. */
 export function writeOutputRecord(
   out: Output,
   files: ReadonlyMap<string, NextFile>,

@@ -8,7 +8,8 @@ import { reference } from "./structured-data.ts";
 /**
  * Gives the nodes of the company: its head office, and a node for each branch (schema.org LocalBusiness). A property
  * that is undefined is left out of the page.
- * `picture` is the address of a picture that shows the company; without one the logo stands for it.
+ * `picture` is the address of a picture that shows the company; without one the logo stands for it,
+ * although search engines show no SVG.
  */
 export function businessNodes(site: Site, facts: Facts, picture: string | undefined): JsonLdNode[] {
   const { url, name, contact, business, networks = [] } = site;

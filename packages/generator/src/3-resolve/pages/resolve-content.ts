@@ -72,13 +72,13 @@ export function resolveContent(
       .flatMap(({ file, data }) => photosAmong(imagesIn(data), file.path)),
     ...sources.filter(isValid).flatMap(({ path, images }) => photosAmong(images, path)),
   ];
-  const fromPages = {
+  const inputs = {
     finder: finderAddress(content.pages, site.zones?.route),
     picture: pages.find(({ route }) => route === HOME_CRUMB.route)?.head.openGraph.image,
     today: dayOf(now),
   };
   return {
-    site: resolveSite(site, files.facts.data, sectors, lists.main, fromPages),
+    site: resolveSite(site, files.facts.data, sectors, lists.main, inputs),
     pages: pages.map((page) => withOpenGraphImage(page, site, context.drawing)),
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),

@@ -9,13 +9,13 @@ const site = {
   addresses: {},
   business: { logo: "/logo.svg" },
 } as unknown as DeployedSite;
-const fromPages = { finder: undefined, picture: undefined, today: "2026-08-15" };
+const inputs = { finder: undefined, picture: undefined, today: "2026-08-15" };
 const sector = (slug: string, order: number, name = slug) =>
   ({ slug, data: { name, order } }) as unknown as ResolvedSector;
 
 it("lists finished sectors in their order, then by address, and no branches if there are none", () => {
   const sectors = [sector("c", 2), sector("b", 2), sector("d", 1), sector("a", 3, "[[à compléter : nom]]")];
-  const resolved = resolveSite(site, {}, sectors, [], fromPages);
+  const resolved = resolveSite(site, {}, sectors, [], inputs);
   expect(resolved.sectors.map(({ route }) => route)).toEqual(["/d", "/b", "/c"]);
   expect(resolved.branches).toEqual([]);
 });
@@ -29,7 +29,7 @@ it("shows the hours of a week, and exceptions until they are past", () => {
       { from: "2026-08-01", to: "2026-08-15" },
     ],
   };
-  const { opening } = resolveSite({ ...site, business } as DeployedSite, {}, [], [], fromPages).contact;
+  const { opening } = resolveSite({ ...site, business } as DeployedSite, {}, [], [], inputs).contact;
   expect(opening.week.map(({ days }) => days)).toEqual(["Le lundi", "Les autres jours"]);
   expect(opening.exceptions).toEqual([{ days: "Du 1ᵉʳ au 15\u00A0août 2026", hours: "fermé" }]);
 });

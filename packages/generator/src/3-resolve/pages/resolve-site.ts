@@ -13,7 +13,8 @@ import { businessNodes } from "../head/local-business.ts";
 import { websiteNode } from "../head/structured-data.ts";
 import type { PageLink } from "@vitrine/schema/page-props";
 
-interface FromPages {
+/** Values that come from the pages and from the day. */
+interface SiteInputs {
   /** The address at which the zone finder answers a search. */
   readonly finder: string | undefined;
   /** The address of the home page's picture. */
@@ -28,7 +29,7 @@ export function resolveSite(
   facts: Facts,
   sectors: readonly ResolvedSector[],
   mainZones: readonly PageLink[],
-  { finder, picture, today }: FromPages,
+  { finder, picture, today }: SiteInputs,
 ): SiteModel {
   const { consent = true, fictional: _, ...trackers } = site.tracking ?? {};
   const { contact } = site;

@@ -14,6 +14,8 @@ it.each([
   ["Voyez [nos vitriers](/vitres#prix).", 'Voyez <a href="/vitres#prix">nos vitriers</a>.'],
   ["[Paris 3ᵉ](/paris-3)", '<a href="/paris-3"><span>Paris 3<sup>e</sup></span></a>'],
   ["[Les avis](maps)", `<a href="${exampleSite.addresses.maps}">Les avis</a>`],
+  // The check refuses a link to elsewhere that is no address of the site.
+  ["[Ici](https://evil.example/)", "<a>Ici</a>"],
   ["Voyez https://www.cnil.fr/.", 'Voyez <a href="https://www.cnil.fr/">www.cnil.fr/</a>.'],
   [
     `Appelez le ${exampleSite.contact.phoneLabel}, 24 h/24.`,

@@ -14,7 +14,7 @@ interface HeroProps {
   readonly trail: Trail;
   readonly h1: string;
   readonly tagline: string;
-  /** The words of its button, if not the site's. */
+  /** Replaces the label that all quote buttons have. */
   readonly button?: string | undefined;
   readonly picture?: ResolvedPicture | undefined;
   readonly points?: readonly string[] | undefined;
