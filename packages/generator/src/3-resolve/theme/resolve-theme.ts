@@ -4,6 +4,7 @@ import { themeRule } from "@vitrine/schema/theme-rule";
 import { fontRules, pairFiles, type TypefacePair } from "@vitrine/schema/typeface";
 import { type PairName, PAIRS } from "@vitrine/schema/typefaces";
 import type { OwnFonts } from "../../media/fonts/own-fonts.ts";
+import { pick } from "../../pick.ts";
 import { paletteOf } from "./palette.ts";
 
 /** The look of a site without a theme.yaml: a blue, corners of six pixels. */
@@ -25,10 +26,11 @@ export function resolveTheme(theme: Theme | undefined, own: OwnFonts): ThemeMode
 }
 
 /** Gives the colours of the site; those that theme.yaml lacks follow its brand. */
-export const coloursOf = (theme: Theme | undefined): Colours => ({
-  ...paletteOf(theme?.colours?.brand ?? DEFAULT_BRAND),
-  ...theme?.colours,
-});
+export function coloursOf(theme: Theme | undefined): Colours {
+  const palette = paletteOf(theme?.colours?.brand ?? DEFAULT_BRAND);
+  // Only roles are taken: an unknown key among the colours, which is reported, may hold any value.
+  return { ...palette, ...pick(theme?.colours ?? {}, ...(Object.keys(palette) as (keyof Colours)[])) };
+}
 
 /** Gives the site's typefaces. A file that can't be used leaves its pair's typeface, and is reported elsewhere. */
 function typefaces(fonts: Theme["fonts"], own: OwnFonts): TypefacePair {
