@@ -5,7 +5,7 @@ export interface PendingPages {
   /** Names of local pages. */
   readonly zones: ReadonlySet<string>;
   readonly routes: ReadonlySet<string>;
-  /** True if the route of a broken page can't be read: any link may lead there. */
+  /** True if a file's `route:` line can't be read: its page may have any route, and any link may lead to it. */
   readonly anyRoute: boolean;
 }
 
