@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { type FrameLink, frameEntries } from "../../frame-entries.ts";
-import { french } from "../french/french.tsx";
+import { frenchTitle } from "../french/french.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Sign } from "../picture/picture.tsx";
 import type { SiteMenu } from "./site-menus.island.tsx";
@@ -29,7 +29,7 @@ export function menuPanels(site: SiteModel, current: string): SiteMenu[] {
           >
             {picture && <Sign picture={picture} />}
             {icon && <Icon name={icon} />}
-            {french(label)}
+            {frenchTitle(label)}
           </a>
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import { useSite } from "../../site-provider.ts";
 import { Backdrop } from "../backdrop/backdrop.tsx";
-import { french } from "../french/french.tsx";
+import { french, frenchTitle } from "../french/french.tsx";
 import { Picture, Sign } from "../picture/picture.tsx";
 import { Rating } from "../rating/rating.tsx";
 import { StepList } from "../step-list/step-list.tsx";
@@ -97,7 +97,7 @@ function Sectors({ title }: { readonly title: string }) {
           <li key={route}>
             <a className={styles["sector"]} href={route}>
               {picture && <Sign picture={picture} />}
-              {french(name)}
+              {frenchTitle(name)}
             </a>
           </li>
         ))}
