@@ -19,4 +19,5 @@ it("leads to the neighbours, and to the main zones once", () => {
   expect(links({})).toEqual(["/talence", main?.route]);
   expect(links({ footer: { ...exampleSite.footer, columns } })).toEqual([main?.route, "/talence"]);
   expect(links({ mainZones: [] })).toEqual(["/talence"]);
+  expect(links({ mainZones: [...neighbours, ...exampleSite.mainZones] })).toEqual(["/talence", main?.route]);
 });

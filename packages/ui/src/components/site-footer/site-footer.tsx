@@ -19,13 +19,14 @@ interface SiteFooterProps {
 }
 
 /**
- * The footer of every page. Its zone grid has a limit: the page's neighbours, the main zones, the link to
+ * The footer of every page. Its zone grid has a limit: the page's neighbours, the other main zones, the link to
  * all. A column that lists the main zones replaces them.
  */
 export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFooterProps) {
   const { zones, mainZones, footer } = useSite();
   const isListed = footer.columns?.some(({ collection }) => collection === "zones") === true;
   const hasMain = hasZones && mainZones.length > 0 && !isListed;
+  const near = new Set(neighbours.map(({ route }) => route));
   return (
     <footer className={styles["root"]} id="contact">
       <div className={styles["inner"]}>
@@ -33,7 +34,16 @@ export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFoot
         {zones !== undefined && (hasMain || neighbours.length > 0) && (
           <nav className={styles["ruled"]} aria-label={zones.title}>
             {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
-            {hasMain && <CachedPart component={MainZones} props={{ zones }} />}
+            {hasMain && (
+              <CachedPart
+                component={ZoneLinks}
+                props={{
+                  title: zones.title,
+                  links: mainZones.filter(({ route }) => !near.has(route)),
+                  all: zones,
+                }}
+              />
+            )}
           </nav>
         )}
         <CachedPart component={Legal} props={{}} />
@@ -98,10 +108,6 @@ type Postal = Pick<SiteModel["contact"], "street" | "postalCode" | "locality" | 
 /** A place's name and address on one line. */
 const postalLine = (place: Postal) =>
   [place.name, place.street, townOf(place), place.region].filter((part) => part !== undefined).join(", ");
-
-function MainZones({ zones }: { readonly zones: NonNullable<SiteModel["zones"]> }) {
-  return <ZoneLinks title={zones.title} links={useSite().mainZones} all={zones} />;
-}
 
 function Legal() {
   const site = useSite();
