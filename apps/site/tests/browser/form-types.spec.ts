@@ -57,6 +57,26 @@ const ANSWERS = {
   accord: "oui",
 };
 
+test("two fields of a row are in line, each right below its label", async ({ page }) => {
+  for (const width of [360, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openForm(page, "/demande");
+    // A label's text, since the label itself may be as high as its row.
+    const ends = (selector: string) =>
+      page.locator(selector).evaluateAll((pair) =>
+        pair.map((each) => {
+          const range = document.createRange();
+          range.selectNode(each.firstChild ?? each);
+          return range.getBoundingClientRect().bottom;
+        }),
+      );
+    for (const pair of ["#nom, #gardien", "[for=nom], [for=gardien]"]) {
+      const [first, second] = await ends(pair);
+      expect(second, `${pair} at ${width}`).toBeCloseTo(first ?? 0, 1);
+    }
+  }
+});
+
 test("a field with a condition shows, counts and is sent only if the condition holds", async ({
   page,
   site,
