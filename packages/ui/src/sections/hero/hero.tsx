@@ -35,8 +35,11 @@ export function Hero({
   outdoors = false,
 }: HeroProps) {
   const { contact, quote, theme } = useSite();
+  const isPhoto = picture?.framed === true;
   return (
     <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
+      {/* Here the ground of a phone's scene covers it. Inside the scene, its edge would stand above a photo. */}
+      {isPhoto && <Backdrop />}
       <div className={styles["inner"]}>
         <Breadcrumbs trail={trail} />
         {kicker}
@@ -58,10 +61,10 @@ export function Hero({
           </ul>
         )}
         <div className={styles["scene"]}>
-          <Backdrop />
+          {!isPhoto && <Backdrop />}
           {picture && (
             <Picture
-              className={picture.framed ? styles["framed"] : styles["drawn"]}
+              className={styles[isPhoto ? "framed" : "drawn"]}
               picture={picture}
               sizes={HERO_SIZES}
               first

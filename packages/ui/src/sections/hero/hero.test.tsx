@@ -1,0 +1,19 @@
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import { expect, it } from "vitest";
+import { examplePictures } from "../../examples/example-pictures.ts";
+import { exampleTrail } from "../../examples/example-site.ts";
+import { htmlOf } from "../../tests/html-of.tsx";
+import { Hero } from "./hero.tsx";
+
+const { office } = examplePictures;
+
+/** The elements around the theme's shape. */
+const around = (picture: ResolvedPicture) =>
+  htmlOf(<Hero trail={exampleTrail} h1="Titre" tagline="…" picture={picture} />).match(
+    /(<[^>]*>)<svg[^>]*><path[^>]*><\/path><\/svg>(<\w+)/,
+  );
+
+it("draws the theme's shape behind a drawing in its scene, and behind a photo outside of it", () => {
+  expect(around(office)?.[2]).toBe("<picture");
+  expect(around({ ...office, framed: true })?.[1]).toMatch("<section");
+});
