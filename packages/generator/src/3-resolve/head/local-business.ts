@@ -1,4 +1,4 @@
-import type { Branch, Visit } from "@vitrine/schema/content/site/business";
+import type { Branch, Premises } from "@vitrine/schema/content/site/business";
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
@@ -31,7 +31,7 @@ export function businessNodes(site: Site, facts: Facts, picture: string | undefi
       "@type": "OfferCatalog",
       itemListElement: business.serviceTypes,
     },
-    ...visitOf(business),
+    ...premisesOf(business),
     makesOffer: offerOf(site, facts),
     department: orNothing(branches.map(({ id }) => reference(branchId(url, id)))),
   };
@@ -46,7 +46,7 @@ function branchNode({ url, business, contact }: Site, { id, name, phone, ...plac
     image: `${url}${business.logo}`,
     telephone: phone ?? contact.phone,
     address: postalAddress(place, contact.country),
-    ...visitOf(place),
+    ...premisesOf(place),
     parentOrganization: reference(`${url}/#business`),
   };
 }
@@ -66,7 +66,7 @@ const postalAddress = (
 });
 
 /** The coordinates and the opening hours of a place. */
-function visitOf({ coordinates, openingHours = [], exceptions = [] }: Visit) {
+function premisesOf({ coordinates, openingHours = [], exceptions = [] }: Premises) {
   return {
     geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
     openingHoursSpecification: orNothing(

@@ -1,7 +1,7 @@
 import { type HoursLine, openingLines, exceptionLines } from "@vitrine/french/opening-hours";
 import { typeset } from "@vitrine/french/typeset";
 import type { OpeningModel, SiteModel } from "@vitrine/schema/site-model";
-import type { Visit } from "@vitrine/schema/content/site/business";
+import type { Premises } from "@vitrine/schema/content/site/business";
 import type { Facts } from "@vitrine/schema/content/facts";
 import { pick } from "../../pick.ts";
 import type { ResolvedSector } from "./resolve-page.ts";
@@ -63,7 +63,7 @@ export function resolveSite(
   };
 }
 
-const openingOf = ({ openingHours = [], exceptions = [] }: Visit, today: string): OpeningModel => ({
+const openingOf = ({ openingHours = [], exceptions = [] }: Premises, today: string): OpeningModel => ({
   week: openingLines(openingHours).map(shown),
   exceptions: exceptionLines(exceptions.filter(({ from, to = from }) => to >= today)).map(shown),
 });

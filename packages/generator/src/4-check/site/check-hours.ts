@@ -1,15 +1,15 @@
-import type { Business, Visit } from "@vitrine/schema/content/site/business";
+import type { Business, Premises } from "@vitrine/schema/content/site/business";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { dayOf } from "../../day-of.ts";
 import type { Issues, SiteRule } from "./site-rule.ts";
 
 /** The company and its branches open before they close; exceptions are to come. */
 export const checkHours: SiteRule = function* ({ site: { file, data }, now }) {
-  const visits: readonly (readonly [ContentPath, Visit])[] = [
+  const premises: readonly (readonly [ContentPath, Premises])[] = [
     [["business"], data.business],
     ...(data.business.branches ?? []).map((branch, i) => [["business", "branches", i], branch] as const),
   ];
-  for (const [path, { openingHours = [], exceptions = [] }] of visits) {
+  for (const [path, { openingHours = [], exceptions = [] }] of premises) {
     const issues = [
       overlaps(openingHours, [...path, "openingHours"]),
       ...openingHours.map((hours, i) => wrongHours(hours, [...path, "openingHours", i])),

@@ -14,7 +14,7 @@ const time = (title: string, example: string) =>
 const overnight = flag("Passe minuit", "true si la fermeture est le lendemain matin.");
 
 /** Where a place of business is on the globe, and when it is open. */
-const visitFields = {
+const premisesFields = {
   "coordinates?": strictObject("Coordonnées", "Le point exact sur une carte, en degrés décimaux.", {
     latitude: Type.Number({
       title: "Latitude",
@@ -86,7 +86,7 @@ const branch = strictObject(
     }),
     "phone?": phone,
     ...placeFields,
-    ...visitFields,
+    ...premisesFields,
   },
 );
 
@@ -135,7 +135,7 @@ export const business = strictObject(
         }),
       },
     ),
-    ...visitFields,
+    ...premisesFields,
     "branches?": list(
       "Autres établissements",
       "Le siège est sous contact ; chaque autre lieu est ici.",
@@ -149,5 +149,5 @@ export const business = strictObject(
 
 export type Business = Static<typeof business>;
 /** A place of business, the head office or a branch. */
-export type Visit = Pick<Business, "coordinates" | "openingHours" | "exceptions">;
+export type Premises = Pick<Business, "coordinates" | "openingHours" | "exceptions">;
 export type Branch = NonNullable<Business["branches"]>[number];
