@@ -30,7 +30,7 @@ export const zoneFinder = {
       maxLength: 200,
       examples: [
         "Nous n'y allons pas encore : nous travaillons à Paris et en petite couronne.",
-        "Aucune zone à ce nom. Nous intervenons dans les vingt arrondissements de Lyon.",
+        "Aucun lieu trouvé. Nous intervenons dans les neuf arrondissements de Lyon.",
       ],
     },
   ),

@@ -28,7 +28,7 @@ const MOST = 8;
  * found.
  */
 export function Answers({ asked, found, groups, partial, texts }: AnswersProps) {
-  const { covered, nearest, unknown = "Aucune zone à ce nom.", quote } = texts;
+  const { covered, nearest, unknown = "Aucun lieu trouvé.", quote } = texts;
   const shown = found.slice(0, MOST);
   // A place outside the service area gets no offer.
   const needsQuote = asked && shown.some(([, , page]) => typeof page === "number");
@@ -64,7 +64,7 @@ export function Answers({ asked, found, groups, partial, texts }: AnswersProps) 
   );
 }
 
-const TOO_MANY = "Beaucoup de lieux commencent ainsi : précisez.";
+const TOO_MANY = "Beaucoup de lieux commencent ainsi\u00A0: précisez.";
 
 const counted = (count: number) => (count === 1 ? "Un lieu trouvé." : `${count} lieux trouvés.`);
 
