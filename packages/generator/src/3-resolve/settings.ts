@@ -38,7 +38,15 @@ const ON: ReadonlySet<string | undefined> = new Set(["1", "true"]);
 
 const SITE_SETTING = "VITRINE_SITE_URL";
 
-const ADDRESSES = ["webhook", "webhookFallback", "geocoder", "client", "recruitment", "maps"] as const;
+const ADDRESSES = [
+  "webhook",
+  "webhookFallback",
+  "geocoder",
+  "client",
+  "recruitment",
+  "maps",
+  "directions",
+] as const;
 
 /** Gives the setting of an address: VITRINE_WEBHOOK_FALLBACK_URL of webhookFallback. */
 const settingOf = (name: string) => `VITRINE_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}_URL`;
@@ -97,7 +105,7 @@ export function applySettings(
 }
 
 /** Addresses that a deployment may add to a site without them. */
-const ADDABLE = new Set(["webhookFallback", "geocoder"].map(settingOf));
+const ADDABLE = new Set(["webhookFallback", "geocoder", "directions"].map(settingOf));
 
 /** Says that a variable is for an address that the site does not have. */
 const withoutUse = (name: string): Words => ({

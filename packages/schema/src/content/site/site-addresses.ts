@@ -54,5 +54,10 @@ export const siteAddresses = strictObject(
       "Où se lisent les avis, derrière les liens qui suivent la note.",
       "https://maps.example/dupont-plomberie",
     ),
+    "directions?": address(
+      "Service d'itinéraires",
+      "Où mène « Itinéraire » : la page y ajoute l'adresse du lieu, à la fin. Google Maps sans cette clé.",
+      "https://www.openstreetmap.org/search?query=",
+    ),
   },
 );

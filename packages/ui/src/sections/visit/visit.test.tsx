@@ -5,11 +5,15 @@ import { Visit } from "./visit.tsx";
 
 const html = (site = exampleSite) => htmlOf(<Visit type="visit" title="Nous trouver" />, site);
 
-it("leads to each place that has a street", () => {
-  const ways = [...html().matchAll(/destination=([^"]*)"/g)].map(([, place = ""]) =>
-    decodeURIComponent(place),
-  );
-  expect(ways).toEqual([expect.stringMatching(/^Agence de Clichy, 4 rue de Neuilly, 92110 Clichy$/)]);
+it("leads to each place that has a street, on the site's own map if it names one", () => {
+  const ways = (directions?: string) => {
+    const addresses = { ...exampleSite.addresses, ...(directions && { directions }) };
+    const links = html({ ...exampleSite, addresses }).matchAll(/href="(https[^"]*)"/g);
+    return Array.from(links, ([, link = ""]) => decodeURIComponent(link));
+  };
+  const place = "Agence de Clichy, 4 rue de Neuilly, 92110 Clichy";
+  expect(ways()).toEqual([`https://www.google.com/maps/dir/?api=1&amp;destination=${place}`]);
+  expect(ways("https://cartes.example/?vers=")).toEqual([`https://cartes.example/?vers=${place}`]);
 });
 
 it("shows the hours of a week and of the days to come, of each place", () => {

@@ -10,7 +10,7 @@ import styles from "./visit.module.css";
 
 /** The addresses of the company and its branches, each with its telephone and its hours. */
 export function Visit({ id, title, intro, picture, note }: ResolvedSection<"visit">) {
-  const { name, contact, branches } = useSite();
+  const { name, contact, branches, addresses } = useSite();
   const places: readonly Place[] = [
     { ...contact, name },
     ...branches.map((branch) => ({ ...branch, isCalledElsewhere: branch.phone === contact.phone })),
@@ -20,7 +20,7 @@ export function Visit({ id, title, intro, picture, note }: ResolvedSection<"visi
       <div className={styles[picture ? "pictured" : "wide"]}>
         <div className={styles["places"]}>
           {places.map((place) => (
-            <PlaceBlock key={place.name} {...place} />
+            <PlaceBlock key={place.name} {...place} directions={addresses.directions} />
           ))}
           {note !== undefined && <p className={styles["note"]}>{linkedText(note)}</p>}
         </div>
@@ -44,6 +44,14 @@ interface Place extends Pick<
   readonly isCalledElsewhere?: boolean;
 }
 
+interface PlaceBlockProps extends Place {
+  /** The beginning of a map's address, which the place completes. */
+  readonly directions: string | undefined;
+}
+
+/** Opens in a telephone's own application if it has one (Google, "Maps URLs"). */
+const GOOGLE_MAPS = "https://www.google.com/maps/dir/?api=1&destination=";
+
 function PlaceBlock({
   name,
   street,
@@ -53,7 +61,8 @@ function PlaceBlock({
   phoneLabel,
   opening,
   isCalledElsewhere = false,
-}: Place) {
+  directions = GOOGLE_MAPS,
+}: PlaceBlockProps) {
   const town = townOf({ postalCode, locality });
   const lines = [...opening.week, ...opening.exceptions];
   return (
@@ -71,7 +80,10 @@ function PlaceBlock({
         </address>
         <p className={styles["links"]}>
           {street !== undefined && (
-            <a href={directionsTo(`${name}, ${street}, ${town}`)} aria-label={`Itinéraire\u00A0: ${name}`}>
+            <a
+              href={directions + encodeURIComponent(`${name}, ${street}, ${town}`)}
+              aria-label={`Itinéraire\u00A0: ${name}`}
+            >
               Itinéraire
             </a>
           )}
@@ -93,7 +105,3 @@ function PlaceBlock({
     </div>
   );
 }
-
-/** The address that shows the way on a map, in a telephone's own application if it has one (Google, "Maps URLs"). */
-const directionsTo = (place: string) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
