@@ -31,16 +31,19 @@ const sizesOf = (place: Place, isFirst: boolean) =>
 
 /** Pictures of one shape in full rows, each above its caption. */
 export function Gallery({ id, title, intro, items }: ResolvedSection<"gallery">) {
+  // Two lying photos side by side are twice as wide as high, so that rows of three or a lead would leave holes.
+  const isWide = items.some(lies);
   return (
     <Section id={id} title={title} intro={intro}>
       <ul className={styles["root"]}>
-        {items.map(({ picture, before, caption }, i) => {
-          const place = placeOf(i, items.length);
+        {items.map((item, i) => {
+          const { picture, before, caption } = item;
+          const place = isWide ? "half" : placeOf(i, items.length);
           const sizes = sizesOf(place, i === 0);
           return (
             <li className={styles[place]} key={picture.image}>
               <figure>
-                <div className={styles["frame"]}>
+                <div className={lies(item) ? `${styles["frame"]} ${styles["lying"]}` : styles["frame"]}>
                   {before && <Side label="Avant" picture={before} sizes={sizes} />}
                   {before ? (
                     <Side label="Après" picture={picture} sizes={sizes} />
@@ -59,6 +62,10 @@ export function Gallery({ id, title, intro, items }: ResolvedSection<"gallery">)
     </Section>
   );
 }
+
+/** True for a pair of photos that are wider than high: as halves of the frame they would lose their sides. */
+const lies = ({ picture, before }: ResolvedSection<"gallery">["items"][number]) =>
+  before !== undefined && picture.width > picture.height;
 
 interface SideProps {
   readonly label: string;
