@@ -28,17 +28,24 @@ const PAIRS: readonly (readonly [role: Role, others: readonly Role[], least: num
 /** Finds colours that many people could not tell apart. */
 export const checkColours: SiteRule = function* ({ content: { theme } }) {
   if (theme === undefined) return;
-  const colours = { ...coloursOf(theme.data), white: "#ffffff" };
   const own = theme.data.colours ?? {};
+  const coloursWith = (changed: Partial<Record<Role, string>>) => ({
+    ...coloursOf({ ...theme.data, colours: { ...own, ...changed } }),
+    white: "#ffffff",
+  });
+  const colours = coloursWith({});
+  const reported = new Set<Role>();
   for (const [role, others, least] of PAIRS) {
     const ratio = (other: Role) => contrast(colours[role], colours[other]);
     const weak = others.filter((other) => ratio(other) < least);
-    // A default may fail beside the author's colour: the report stands at a colour that the file has.
+    // A default may fail beside the author's colour: the report stands at a colour that the file has, once.
     const written = [role, ...weak].find((name) => Object.hasOwn(own, name));
-    if (weak.length === 0 || written === undefined) continue;
+    if (weak.length === 0 || written === undefined || (written !== role && reported.has(written))) continue;
+    reported.add(written);
     const worst = Math.floor(Math.min(...weak.map(ratio)) * 10) / 10;
-    const grounds = others.map((other) => colours[other]);
-    const better = nearestPassing(colours[role], grounds, least);
+    // Grounds that the file leaves out follow the brand.
+    const groundsOf = (shade: string) => others.map((other) => coloursWith({ [role]: shade })[other]);
+    const better = nearestPassing(colours[role], groundsOf, least);
     const named = weak.map((other) => `${other} (${colours[other]})`).join(", ");
     yield {
       code: "low-contrast",
