@@ -53,7 +53,7 @@ export const comparison = {
       maxLength: 240,
       examples: [
         "Chiffres relevés par nos soins auprès d'autres entreprises, le [[à compléter : date du relevé]].",
-        "Tarifs publics de trois entreprises parisiennes, relevés le [[à compléter : date du relevé]].",
+        "Tarifs publics de trois entreprises nantaises, relevés le [[à compléter : date du relevé]].",
       ],
     },
   ),

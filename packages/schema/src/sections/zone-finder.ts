@@ -7,7 +7,7 @@ export const zoneFinder = {
     "Votre commune en est-elle ?",
   ]),
   "intro?": sectionIntro("Une ou deux phrases sous le titre : où l'on intervient, et quoi taper.", [
-    "Dans les vingt arrondissements de Paris et trois départements autour.",
+    "Dans les neuf arrondissements de Lyon et les communes autour.",
     "Tapez le nom de votre commune ou un code postal.",
   ]),
   label: text("Étiquette du champ", "Au-dessus du champ de recherche : ce que l'on peut y taper.", {
@@ -16,7 +16,7 @@ export const zoneFinder = {
   }),
   "covered?": text(
     "Réponse pour un lieu sans page",
-    "Début de phrase, que le lieu achève : « Oui, nous intervenons » … « à Montreuil. »",
+    "Début de phrase, que le lieu achève : « Oui, nous intervenons » … « à Bron. »",
     { maxLength: 90, examples: ["Oui, nous intervenons", "Nous venons aussi"] },
   ),
   "nearest?": text("Annonce de la page voisine", "Suivie du lien vers la page locale la plus proche.", {
@@ -29,7 +29,7 @@ export const zoneFinder = {
     {
       maxLength: 200,
       examples: [
-        "Nous n'y allons pas encore : nous travaillons à Paris et en petite couronne.",
+        "Nous n'y allons pas encore : nous travaillons à Nantes et au bord de l'Erdre.",
         "Aucun lieu trouvé. Nous intervenons dans les neuf arrondissements de Lyon.",
       ],
     },

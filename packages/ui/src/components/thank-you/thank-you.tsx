@@ -106,7 +106,7 @@ function Sectors({ title }: { readonly title: string }) {
   );
 }
 
-/** The clients' rating, and the link for cleaners, which must not compete with the rest. */
+/** The clients' rating, and the link for job seekers, which must not compete with the rest. */
 function More() {
   const { addresses, rating, recruitment } = useSite();
   if ((rating ?? recruitment) === undefined) return null;
