@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -66,6 +66,16 @@ it("makes a site that has pages and no error, whatever the business is called", 
 it("takes the nearest shade of a colour that can't be read, and says so", async () => {
   const { code, said } = create("Dupont", { ...plumber, colour: "#4f9cd6" }, "pale");
   expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("theme.yaml has #376d96") });
+});
+
+it("reads an address without a comma", () => {
+  const { contentDir } = create(
+    "Dupont",
+    { ...plumber, address: "12 rue de Paris 76600 Le Havre" },
+    "no-comma",
+  );
+  const site = readFileSync(join(contentDir, "site.yaml"), "utf8");
+  expect(site).toMatch(/street: "12 rue de Paris"\s+postalCode: "76600"/);
 });
 
 it("gives the first local page its common texts and the page that lists it, and says so once", async () => {
