@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { authorLanguage } from "@vitrine/generator/author-language";
 import { buildPlan } from "@vitrine/generator/build-plan";
+import { onSoundStore } from "@vitrine/generator/open-store";
 import { mergeDiagnostics } from "@vitrine/generator/merge-diagnostics";
 import { isLocalPage } from "@vitrine/generator/content-folder";
 import type { SiteFolders } from "@vitrine/generator/command-port";
@@ -187,21 +188,23 @@ export class LiveContent {
 
   #buildPlan(allowStale: boolean): Promise<Plan> {
     const { contentDir, cacheDir } = this.#input;
-    return buildPlan({
-      contentDir,
-      cacheDir,
-      code: contentCodeHash(),
-      settings: process.env,
-      encoding: photoEncoder.encoding,
-      release: false,
-      drafts: true,
-      dated: false,
-      allowStale,
-      // Each thread takes more than a hundred megabytes, so development uses one.
-      workers: 1,
-      signal: this.#ending.signal,
-      onMany: () => this.#isLong.resolve(true),
-    });
+    return onSoundStore(cacheDir, () =>
+      buildPlan({
+        contentDir,
+        cacheDir,
+        code: contentCodeHash(),
+        settings: process.env,
+        encoding: photoEncoder.encoding,
+        release: false,
+        drafts: true,
+        dated: false,
+        allowStale,
+        // Each thread takes more than a hundred megabytes, so development uses one.
+        workers: 1,
+        signal: this.#ending.signal,
+        onMany: () => this.#isLong.resolve(true),
+      }),
+    );
   }
 }
 

@@ -19,8 +19,8 @@ export function devCopy({ edit, ...options }: CopyOptions = {}) {
   const [content, cacheDir] = [join(folder, "content"), join(folder, "cache")];
   cpSync(paths.content, content, { recursive: true });
   keepFewZones(content);
-  edit?.(content);
   copyReference(cacheDir);
+  edit?.(content);
   const dev = devPages({ contentDir: content, cacheDir, ...options });
   return {
     content,

@@ -17,5 +17,8 @@ export function forgetContent(store: Store, kept: readonly Kept[]): void {
   const tables = store.prepare("select name from sqlite_schema where type = 'table'").all();
   for (const { name } of tables) if (name !== "memo") store.exec(`delete from "${String(name)}"`);
   const places = kept.map(() => "?").join();
-  store.prepare(`delete from memo where name not in (${places})`).run(...kept);
+  // A memo in parts has its name before the first "/" of theirs.
+  store
+    .prepare(`delete from memo where substr(name, 1, instr(name || '/', '/') - 1) not in (${places})`)
+    .run(...kept);
 }

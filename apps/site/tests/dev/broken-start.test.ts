@@ -1,6 +1,7 @@
-// A development server that starts on content with errors.
+// A development server that starts on content with errors, and on a damaged store.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { devOnCopy } from "./dev-on-copy.ts";
 import { paths } from "../../site-paths.ts";
@@ -19,6 +20,7 @@ const { content, page } = devOnCopy({
   edit(copy) {
     breakSite(copy);
     breakZone(copy);
+    new DatabaseSync(join(copy, "../cache/content.db")).exec("update memo set value = 'x'");
   },
 });
 

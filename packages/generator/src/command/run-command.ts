@@ -4,7 +4,7 @@ import { authorLanguage } from "./author-language.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { lastRun } from "./last-run.ts";
 import { type CommandArguments, foldersIn, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
-import { isStoreDamage, removeStore } from "../store/open-store.ts";
+import { onSoundStore } from "../store/open-store.ts";
 import { complain } from "./run.ts";
 import { endOnSystemFault } from "./system-fault.ts";
 
@@ -43,11 +43,7 @@ async function startRun(args: CommandArguments, port: CommandPort): Promise<Exit
     return dispatch({ ...run, last });
   };
   try {
-    return await start().catch((error: unknown) => {
-      if (!isStoreDamage(error)) throw error;
-      removeStore(folders.cacheDir);
-      return start();
-    });
+    return await onSoundStore(folders.cacheDir, start);
   } catch (error) {
     if (port.signal?.aborted !== true) throw error;
     complain(run, STOPPED);

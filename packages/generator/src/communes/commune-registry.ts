@@ -2,8 +2,9 @@ import { createRequire } from "node:module";
 import { fold } from "@vitrine/french/fold";
 import { once } from "../once.ts";
 import { partition } from "../partition.ts";
-import { cached, memoKey } from "../store/memo.ts";
-import type { Store } from "../store/open-store.ts";
+import { memoKey, writeMemo } from "../store/memo.ts";
+import { type Store, transact } from "../store/open-store.ts";
+import { rowReader } from "../store/rows.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -36,49 +37,76 @@ export interface CommuneRegistry {
   readonly placeWords: () => ReadonlySet<string>;
 }
 
-const MEMO = "communes";
+/** The data of a registry in parts, by name. A run reads few of them. */
+type Parts = ReadonlyMap<string, unknown>;
 
-/** All data of a registry. */
-interface Registered {
-  readonly communes: readonly Commune[];
-  readonly placeWords: readonly string[];
-  /** Former codes of merged communes, each with the code of today's commune, and the former name if known. */
-  readonly merged: readonly (readonly [
-    former: string,
-    { readonly now: string; readonly name?: string | undefined },
-  ])[];
-}
+const MEMO = "communes";
+const WORDS = `${MEMO}/words`;
+const MERGED = `${MEMO}/merged`;
+const AREAS = `${MEMO}/areas`;
+const inArea = (area: string) => `${MEMO}/in/${area}`;
+const beginningWith = (initial: string) => `${MEMO}/named/${initial}`;
+
+/** The first digits of a commune's code: its département, or its territory overseas. */
+const areaOf = (insee: string) => insee.slice(0, insee.startsWith("97") ? 3 : 2);
+
+/** A former code of a merged commune, with the code of today's commune, and the former name if known. */
+type Merged = readonly [former: string, { readonly now: string; readonly name?: string | undefined }];
 
 /**
  * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif), from
  * a store that is filled on first use. `code` hashes the code and its packages.
  */
 export function communeRegistry(store?: Store, code = ""): CommuneRegistry {
-  const registered = once(() =>
-    store === undefined ? readInstalled() : cached(store, MEMO, code, readInstalled),
+  const part = partReader(store, code);
+  const opened = new Map<string, ReadonlyMap<string, unknown>>();
+  const mapOf = <Value>(name: string) =>
+    opened.getOrInsertComputed(
+      name,
+      () => new Map(part(name) as Iterable<[string, Value]> | undefined),
+    ) as ReadonlyMap<string, Value>;
+  const byInsee = (insee: string) => mapOf<Commune>(inArea(areaOf(insee))).get(insee);
+  const all = once(() =>
+    (part(AREAS) as string[]).flatMap((area) =>
+      [...mapOf<Commune>(inArea(area)).values()].filter(({ divided }) => !divided),
+    ),
   );
-  const indexBy = (key: "insee" | "name") =>
-    once(() => new Map(registered().communes.map((commune) => [commune[key], commune])));
-  const [byInsee, byName] = [indexBy("insee"), indexBy("name")];
-  const all = once(() => registered().communes.filter(({ divided }) => !divided));
-  const merged = once(() => new Map(registered().merged));
   return {
-    byInsee: (insee) => byInsee().get(insee),
+    byInsee,
     successor(former) {
-      const { now = "", name } = merged().get(former) ?? {};
-      const commune = byInsee().get(now);
+      const { now = "", name } = mapOf<Merged[1]>(MERGED).get(former) ?? {};
+      const commune = byInsee(now);
       return commune && { commune, name };
     },
-    named: (name) => byName().get(name),
+    named: (name) => byInsee(mapOf<string>(beginningWith(name.charAt(0))).get(name) ?? ""),
     all,
     inDepartment: (wanted) => all().filter(({ department }) => department.code === wanted),
-    placeWords: once(() => new Set(registered().placeWords)),
+    placeWords: once(() => new Set(part(WORDS) as string[])),
+  };
+}
+
+/** Gives a function that reads a part; undefined for an unknown name. */
+function partReader(store: Store | undefined, code: string): (name: string) => unknown {
+  const installed = once(readInstalled);
+  if (store === undefined) return (name) => installed().get(name);
+  const filled = once(() => {
+    if (memoKey(store, WORDS) === code) return;
+    transact(store, () => {
+      store.exec(`delete from memo where name glob '${MEMO}*'`);
+      for (const [name, value] of installed()) writeMemo(store, name, code, JSON.stringify(value));
+    });
+  });
+  const read = rowReader<string>(store, "memo");
+  return (name) => {
+    filled();
+    const text = read(name);
+    return text === undefined ? undefined : JSON.parse(text);
   };
 }
 
 /** Gives the registry for other threads, which can't fill a store that lacks the communes. */
 export const communesIn = (store: Store | undefined, code: string): CommuneRegistry =>
-  communeRegistry(store && memoKey(store, MEMO) === code ? store : undefined, code);
+  communeRegistry(store && memoKey(store, WORDS) === code ? store : undefined, code);
 
 /** A commune in the package's format. */
 interface CommuneRecord {
@@ -99,7 +127,7 @@ interface CommuneRecord {
 
 const TODAY = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
-function readInstalled(): Registered {
+function readInstalled(): Parts {
   // The package's index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
   const departments = require("@etalab/decoupage-administratif/data/departements.json") as CommuneRecord[];
@@ -128,11 +156,26 @@ function readInstalled(): Registered {
   const words = communes
     .flatMap((commune) => (commune.divided ? [] : fold(commune.name).split("-")))
     .filter(({ length }) => length > 3);
-  return {
-    communes,
-    placeWords: [...new Set(words)],
-    merged: records.flatMap(({ code, anciensCodes = [] }) =>
-      anciensCodes.map((old) => [old, { now: code, name: names.get(old) }] as const),
-    ),
-  };
+  const areas = Map.groupBy(communes, ({ insee }) => areaOf(insee));
+  const initials = Map.groupBy(communes, ({ name }) => name.charAt(0));
+  return new Map<string, unknown>([
+    [AREAS, [...areas.keys()]],
+    ...entries(areas, inArea, (commune) => [commune.insee, commune]),
+    ...entries(initials, beginningWith, ({ name, insee }) => [name, insee]),
+    [
+      MERGED,
+      records.flatMap(({ code, anciensCodes = [] }) =>
+        anciensCodes.map((old): Merged => [old, { now: code, name: names.get(old) }]),
+      ),
+    ],
+    // The last part to be stored: its key says that all are there.
+    [WORDS, [...new Set(words)]],
+  ]);
 }
+
+/** Gives a part for each group of communes, with entries of a map. */
+const entries = (
+  groups: ReadonlyMap<string, readonly Commune[]>,
+  nameOf: (group: string) => string,
+  entryOf: (commune: Commune) => readonly [string, unknown],
+) => [...groups].map(([group, communes]) => [nameOf(group), communes.map(entryOf)] as const);

@@ -8,7 +8,8 @@ import { decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import { once } from "../once.ts";
 import { shortHash } from "../store/short-hash.ts";
-import { readMemo, writeMemo } from "../store/memo.ts";
+import { memoKey, writeMemo } from "../store/memo.ts";
+import { rowReader } from "../store/rows.ts";
 import type { Store } from "../store/open-store.ts";
 
 const MEMO = "dictionary";
@@ -21,7 +22,7 @@ const WITH_APOSTROPHE =
 
 /** Unpacks the list of French words into the store, unless it is there. Unpacking takes a second. */
 export async function unpackDictionary(store: Store): Promise<void> {
-  if (readMemo(store, MEMO, listKey()) !== undefined) return;
+  if (isStored(store)) return;
   // A process of its own returns the memory of unpacking to the system.
   const { stdout } = await promisify(execFile)(process.execPath, [UNPACKER], {
     encoding: "buffer",
@@ -33,13 +34,11 @@ export async function unpackDictionary(store: Store): Promise<void> {
 /**
  * Opens the French dictionary of the cspell project, with the words of the file `ownWords` if it exists. That
  * file has one word a line; `#` begins a comment. The list is read at the first look-up. Without a stored
- * list, it is unpacked then, while the thread waits.
+ * list, it is unpacked then, while the thread waits. Look-ups throw `DamagedStore` if the list is damaged.
  */
 export function openDictionary(store: Store | undefined, ownWords: string): Dictionary {
   const opened = once(() => {
-    const list =
-      (store && (readMemo(store, MEMO, listKey()) as Uint8Array | undefined)) ??
-      execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES });
+    const list = storedList(store) ?? execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES });
     const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").normalize().split("\n") : [];
     const own = new Set([
       ...WITH_APOSTROPHE.split(" "),
@@ -69,6 +68,11 @@ export function openDictionary(store: Store | undefined, ownWords: string): Dict
 }
 
 const UNPACKER = fileURLToPath(new URL("./unpack-dictionary.ts", import.meta.url));
+
+const isStored = (store: Store) => memoKey(store, MEMO) === listKey();
+
+const storedList = (store: Store | undefined) =>
+  store && isStored(store) ? rowReader<Uint8Array>(store, "memo")(MEMO) : undefined;
 
 /** Hash of the packed list. */
 const listKey = once(() => shortHash(packedWords()));

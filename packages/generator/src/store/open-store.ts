@@ -89,6 +89,17 @@ export function isStoreDamage(error: unknown): boolean {
   return error.name === "DamagedStore" || kind === SQLITE_CORRUPT || kind === SQLITE_NOTADB;
 }
 
+/** Does work on a cache folder's store, and does it again on an empty one if the store is damaged. */
+export async function onSoundStore<Result>(cacheDir: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isStoreDamage(error)) throw error;
+    removeStore(cacheDir);
+    return work();
+  }
+}
+
 /** Gives the rows of a query as arrays, which take less time than objects. */
 export const rowsOf = <Row>(store: Store, query: string, ...values: readonly SQLInputValue[]): Row[] =>
   store.prepare(query, { returnArrays: true }).all(...values) as unknown as Row[];
