@@ -44,7 +44,7 @@ export function openDictionary(store: Store | undefined, ownWords: string): Dict
       ...WITH_APOSTROPHE.split(" "),
       ...lines.map((line) => line.replace(/#.*/, "").trim()),
     ]);
-    return { trie: decodeTrie(Uint8Array.from(list)), own };
+    return { trie: decodeTrie(list), own };
   });
   const has = (word: string) => {
     const { trie, own } = opened();
@@ -72,7 +72,7 @@ const UNPACKER = fileURLToPath(new URL("./unpack-dictionary.ts", import.meta.url
 const isStored = (store: Store) => memoKey(store, MEMO) === listKey();
 
 const storedList = (store: Store | undefined) =>
-  store && isStored(store) ? rowReader<Uint8Array>(store, "memo")(MEMO) : undefined;
+  store && isStored(store) ? rowReader<Uint8Array<ArrayBuffer>>(store, "memo")(MEMO) : undefined;
 
 /** Hash of the packed list. */
 const listKey = once(() => shortHash(packedWords()));
