@@ -21,3 +21,9 @@ it("counts one webhook that is set twice as one", () => {
   expect(fallbackWith({ VITRINE_WEBHOOK_FALLBACK_URL: WEBHOOK })).toBeUndefined();
   expect(fallbackWith({ VITRINE_WEBHOOK_URL: FALLBACK })).toBeUndefined();
 });
+
+it("adds a map that opens the way to each place", () => {
+  const directions = "https://cartes.example/?daddr=";
+  const { site: deployed } = applySettings(site, { VITRINE_DIRECTIONS_URL: directions });
+  expect(deployed.addresses.directions).toBe(directions);
+});
