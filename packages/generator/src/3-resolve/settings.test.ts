@@ -24,6 +24,9 @@ it("counts one webhook that is set twice as one", () => {
 
 it("adds a map that opens the way to each place", () => {
   const directions = "https://cartes.example/?daddr=";
-  const { site: deployed } = applySettings(site, { VITRINE_DIRECTIONS_URL: directions });
-  expect(deployed.addresses.directions).toBe(directions);
+  const wayWith = (VITRINE_DIRECTIONS_URL: string) =>
+    applySettings(site, { VITRINE_DIRECTIONS_URL }).site.addresses.directions;
+  expect(wayWith(directions)).toBe(directions);
+  // The place, added at the end, would be a part of the host.
+  expect(wayWith("https://cartes.example")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Site } from "@vitrine/schema/content/site";
-import { SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site/site-addresses";
+import { DIRECTIONS_ADDRESS, SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site/site-addresses";
 import { NETWORK_NAMES } from "@vitrine/schema/text-links";
 import type { ThemeModel, Wordmark } from "@vitrine/schema/site-model";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
@@ -21,6 +21,7 @@ export const ownSettings = (settings: Settings): Settings =>
 
 const webAddress = new RegExp(WEB_ADDRESS, "u");
 const siteAddress = new RegExp(SITE_ADDRESS, "u");
+const directionsAddress = new RegExp(DIRECTIONS_ADDRESS, "u");
 
 /** The site as it is deployed. */
 export type DeployedSite = Site & {
@@ -119,6 +120,11 @@ function problemOf(name: string, value: string): Words | undefined {
     return {
       en: `The environment variable ${name} is not an http or https address: "${value}".`,
       fr: `La variable d’environnement ${name} n’est pas une adresse http ou https : « ${value} ».`,
+    };
+  if (name === settingOf("directions") && !directionsAddress.test(value))
+    return {
+      en: `The environment variable ${name} has nothing after the host, such as "/?daddr=": "${value}".`,
+      fr: `La variable d’environnement ${name} n’a rien après l’hôte, comme « /?daddr= » : « ${value} ».`,
     };
   if (name !== SITE_SETTING || siteAddress.test(value)) return undefined;
   return {

@@ -15,6 +15,9 @@ export const WEB_ADDRESS = String.raw`${HOST}(?:[/?#][^\s"<>\\]*)?$`;
  */
 export const SITE_ADDRESS = `${HOST}/?$`;
 
+/** The beginning of an address, which a place completes: added to the host alone, it would name another host. */
+export const DIRECTIONS_ADDRESS = String.raw`${HOST}[/?#][^\s"<>\\]*$`;
+
 /** A field for a web address. */
 export const address = (title: string, description: string, example: string, pattern = WEB_ADDRESS) =>
   token(title, `${description} Commence par https://.`, { format: "uri", pattern, examples: [example] });
@@ -58,6 +61,7 @@ export const siteAddresses = strictObject(
       "Service d'itinéraires",
       "Où mène « Itinéraire » : la page y ajoute l'adresse du lieu, à la fin. Google Maps sans cette clé.",
       "https://www.openstreetmap.org/search?query=",
+      DIRECTIONS_ADDRESS,
     ),
   },
 );
