@@ -60,7 +60,7 @@ export const siteAddresses = strictObject(
     "directions?": address(
       "Service d'itinéraires",
       "Où mène « Itinéraire » : la page y ajoute l'adresse du lieu, à la fin. Google Maps sans cette clé.",
-      "https://www.openstreetmap.org/search?query=",
+      "https://maps.apple.com/?daddr=",
       DIRECTIONS_ADDRESS,
     ),
   },
