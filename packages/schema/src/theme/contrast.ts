@@ -25,18 +25,14 @@ function luminance(colour: string): number {
 const BLACK_AND_WHITE = ["#000000", "#ffffff"];
 
 /**
- * Gives the nearest shade of a colour that has the wanted contrast with all grounds, which may follow the shade. It
- * is mixed with black or white in steps of a hundredth. Undefined if no shade has it.
+ * Gives the nearest shade of a colour that passes. It is mixed with black or white in steps of a hundredth. Undefined
+ * if no shade passes.
  */
-export function nearestPassing(
-  colour: string,
-  groundsOf: (shade: string) => readonly string[],
-  least: number,
-): string | undefined {
+export function nearestPassing(colour: string, passes: (shade: string) => boolean): string | undefined {
   for (let step = 1; step <= 100; step++) {
     for (const end of BLACK_AND_WHITE) {
       const shade = mixed(colour, end, step / 100);
-      if (groundsOf(shade).every((ground) => contrast(shade, ground) >= least)) return shade;
+      if (passes(shade)) return shade;
     }
   }
   return undefined;

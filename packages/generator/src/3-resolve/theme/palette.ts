@@ -15,7 +15,10 @@ export function paletteOf(brand: string): Colours {
     rule: light(0.24),
     brand,
     // The focus has this colour on dark grounds.
-    brandBright: nearestPassing(light(0.5), () => [ink, brand], LEAST_OF_PARTS) ?? "#ffffff",
+    brandBright:
+      nearestPassing(light(0.5), (shade) =>
+        [ink, brand].every((ground) => contrast(shade, ground) >= LEAST_OF_PARTS),
+      ) ?? "#ffffff",
     accent: "#f2b84b",
     alert: "#b3261e",
   };

@@ -16,50 +16,71 @@ const GROUNDS: readonly Role[] = ["paper", "white", "tint", "sky", "shade"];
  * controls have the colours of texts on the same grounds: `brand` for the focus, `ink`, `inkSoft` and `alert` for
  * borders.
  */
-const PAIRS: readonly (readonly [role: Role, others: readonly Role[], least: number])[] = [
-  ["ink", GROUNDS, LEAST_CONTRAST],
-  ["inkSoft", GROUNDS, LEAST_CONTRAST],
-  ["brand", GROUNDS, LEAST_CONTRAST],
-  ["alert", ["paper", "white"], LEAST_CONTRAST],
-  ["accent", ["ink"], LEAST_CONTRAST],
-  ["brandBright", ["ink", "brand"], LEAST_OF_PARTS],
-];
+const PAIRS = (
+  [
+    ["ink", GROUNDS, LEAST_CONTRAST],
+    ["inkSoft", GROUNDS, LEAST_CONTRAST],
+    ["brand", GROUNDS, LEAST_CONTRAST],
+    ["alert", ["paper", "white"], LEAST_CONTRAST],
+    ["accent", ["ink"], LEAST_CONTRAST],
+    ["brandBright", ["ink", "brand"], LEAST_OF_PARTS],
+  ] satisfies readonly [role: Role, others: readonly Role[], least: number][]
+).flatMap(([role, others, least]) => others.map((other): Pair => ({ role, other, least })));
 
-/** Finds colours that many people could not tell apart. */
+interface Pair {
+  readonly role: Role;
+  readonly other: Role;
+  readonly least: number;
+}
+
+/** Finds colours that many people could not tell apart, and reports each that theme.yaml has once. */
 export const checkColours: SiteRule = function* ({ content: { theme } }) {
   if (theme === undefined) return;
   const own = theme.data.colours ?? {};
-  const coloursWith = (changed: Partial<Record<Role, string>>) => ({
+  const suggested: Partial<Record<Role, string>> = {};
+  // Colours that the file leaves out follow the brand.
+  const coloursWith = (changed: typeof suggested): Record<Role, string> => ({
     ...coloursOf({ ...theme.data, colours: { ...own, ...changed } }),
     white: "#ffffff",
   });
+  const ratioIn = (colours: Record<Role, string>, { role, other }: Pair) =>
+    contrast(colours[role], colours[other]);
+  const fails = (colours: Record<Role, string>, pair: Pair) => ratioIn(colours, pair) < pair.least;
+  const writtenOf = ({ role, other }: Pair) => [role, other].find((name) => Object.hasOwn(own, name));
   const colours = coloursWith({});
-  const reported = new Set<Role>();
-  for (const [role, others, least] of PAIRS) {
-    const ratio = (other: Role) => contrast(colours[role], colours[other]);
-    const weak = others.filter((other) => ratio(other) < least);
-    // A default may fail beside the author's colour: the report stands at a colour that the file has, once.
-    const written = [role, ...weak].find((name) => Object.hasOwn(own, name));
-    if (weak.length === 0 || written === undefined || (written !== role && reported.has(written))) continue;
-    reported.add(written);
-    const worst = Math.floor(Math.min(...weak.map(ratio)) * 10) / 10;
-    // Grounds that the file leaves out follow the brand.
-    const groundsOf = (shade: string) => others.map((other) => coloursWith({ [role]: shade })[other]);
-    const better = nearestPassing(colours[role], groundsOf, least);
-    const named = weak.map((other) => `${other} (${colours[other]})`).join(", ");
+  for (const [written, weak] of Map.groupBy(
+    PAIRS.filter((pair) => fails(colours, pair)),
+    writtenOf,
+  )) {
+    const [first] = weak;
+    if (written === undefined || first === undefined) continue;
+    const now = coloursWith(suggested);
+    // The owner may follow all suggestions at once.
+    const better = nearestPassing(colours[written], (shade) => {
+      const then = coloursWith({ ...suggested, [written]: shade });
+      return PAIRS.every((pair) => !fails(then, pair) || (writtenOf(pair) !== written && fails(now, pair)));
+    });
+    if (better !== undefined) suggested[written] = better;
+    // The bright default only fails beside a colour that also fails on white.
+    const shown = weak.filter(({ least }) => least === first.least);
+    const worst = Math.floor(Math.min(...shown.map((pair) => ratioIn(colours, pair))) * 10) / 10;
+    const named = shown
+      .map(({ role, other }) => (role === written ? other : role))
+      .map((name) => `${name} (${colours[name]})`)
+      .join(", ");
     yield {
       code: "low-contrast",
       ...placeIn(theme.file, "colours", written),
       message: {
-        en: `${role} (${colours[role]}) has a contrast of ${worst}:1 with ${named}; ${least}:1 is needed.`,
-        fr: `« ${role} » (${colours[role]}) a un contraste de ${formatNumber(worst)}:1 avec ${named} ; il faut ${formatNumber(least)}:1.`,
+        en: `${written} (${colours[written]}) has a contrast of ${worst}:1 with ${named}; ${first.least}:1 is needed.`,
+        fr: `« ${written} » (${colours[written]}) a un contraste de ${formatNumber(worst)}:1 avec ${named} ; il faut ${formatNumber(first.least)}:1.`,
       },
       hint:
         better === undefined
           ? undefined
           : {
-              en: `The nearest shade of ${role} that passes is ${better}.`,
-              fr: `La nuance de « ${role} » la plus proche qui convienne est ${better}.`,
+              en: `The nearest shade of ${written} that passes is ${better}.`,
+              fr: `La nuance de « ${written} » la plus proche qui convienne est ${better}.`,
             },
     };
   }
