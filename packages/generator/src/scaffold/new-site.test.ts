@@ -8,7 +8,8 @@ import { temporaryPlans } from "../../tests/temporary-plans.ts";
 import type { CommandPort } from "../command/command-port.ts";
 import { createContent } from "../command/create-content.ts";
 import { createSite } from "../command/create-site.ts";
-import type { SiteAnswers } from "./site-options.data.ts";
+import { answerProblem } from "./new-site.ts";
+import { SITE_OPTIONS, type SiteAnswers } from "./site-options.data.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-site-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -68,15 +69,21 @@ it("takes the nearest shade of a colour that can't be read, and says so", async 
   expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("theme.yaml has #376d96") });
 });
 
-it("reads an address without a comma", () => {
-  const { contentDir } = create(
-    "Dupont",
-    { ...plumber, address: "12 rue de Paris 76600 Le Havre" },
-    "no-comma",
-  );
+it.each([
+  ["12 rue de Paris 76600 Le Havre", "12 rue de Paris", "76600"],
+  ["12 rue X, 76600 Le Havre BP 12345", "12 rue X", "76600"],
+  ["12 rue X - 69002 Lyon", "12 rue X", "69002"],
+  ["3 bd Longchamp 13001 Marseille", "3 bd Longchamp", "13001"],
+])("reads the address %s", (address, street, postalCode) => {
+  const { contentDir } = create("Dupont", { ...plumber, address }, `address-${postalCode}-${street.length}`);
   const site = readFileSync(join(contentDir, "site.yaml"), "utf8");
-  expect(site).toMatch(/street: "12 rue de Paris"\s+postalCode: "76600"/);
+  expect(site).toMatch(new RegExp(`street: "${street}"\\s+postalCode: "${postalCode}"`));
 });
+
+it.each(["Paris 75010", "12 rue Bleue, Lyon 69003"])(
+  "shows how an address is written instead of %s",
+  (address) => expect(answerProblem("address", address)?.en).toContain(SITE_OPTIONS.address),
+);
 
 it("gives the first local page its common texts and the page that lists it, and says so once", async () => {
   const { contentDir } = create("Dupont", plumber, "first-zone");

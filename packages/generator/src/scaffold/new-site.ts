@@ -44,7 +44,8 @@ export function newSite(
 const SIGNS = /["\\${}\n[\]]/;
 
 const numberIn = (phone: string) => dialled(phone, "FR");
-const partsIn = (address: string) => /^(.*[^\s,])[\s,]+(\d{5})\b/.exec(address);
+/** A postal code follows a street and precedes a town: other numbers, of a box for instance, don't. */
+const partsIn = (address: string) => /^(.*[^\s,;–-])[\s,;–-]+(\d{5})\s+[^\s\d]/.exec(address);
 const hexIn = (colour: string) => /^#?([0-9a-f]{6})$/i.exec(colour.trim())?.[1]?.toLowerCase();
 
 /** Tests of the answers that have a form. */
