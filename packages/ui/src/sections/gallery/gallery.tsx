@@ -31,14 +31,13 @@ const sizesOf = (place: Place, isFirst: boolean) =>
 
 /** Pictures of one shape in full rows, each above its caption. */
 export function Gallery({ id, title, intro, items }: ResolvedSection<"gallery">) {
-  // Two lying photos side by side are twice as wide as high, so that rows of three or a lead would leave holes.
-  const isWide = items.some(lies);
+  const places = placesOf(items);
   return (
     <Section id={id} title={title} intro={intro}>
       <ul className={styles["root"]}>
         {items.map((item, i) => {
           const { picture, before, caption } = item;
-          const place = isWide ? "half" : placeOf(i, items.length);
+          const place = places[i] ?? "half";
           const sizes = sizesOf(place, i === 0);
           return (
             <li className={styles[place]} key={picture.image}>
@@ -63,9 +62,26 @@ export function Gallery({ id, title, intro, items }: ResolvedSection<"gallery">)
   );
 }
 
+type Item = ResolvedSection<"gallery">["items"][number];
+
 /** True for a pair of photos that are wider than high: as halves of the frame they would lose their sides. */
-const lies = ({ picture, before }: ResolvedSection<"gallery">["items"][number]) =>
-  before !== undefined && picture.width > picture.height;
+const lies = ({ picture, before }: Item) =>
+  before !== undefined && [picture, before].every(({ width, height }) => width > height);
+
+/**
+ * Gives every picture's place. A lying pair takes two places: the whole line, or two thirds beside the only other
+ * picture. The others fill rows around it.
+ */
+function placesOf(items: readonly Item[]): Place[] {
+  const others = items.filter((item) => !lies(item)).length;
+  const lone = others === 1 && items.length > 1 ? items.findIndex((item) => !lies(item)) : undefined;
+  const beside = lone === 0 ? 1 : (lone ?? 0) - 1;
+  let index = 0;
+  return items.map((item, i) => {
+    if (i === lone || i === beside) return "third";
+    return lies(item) ? "half" : placeOf(index++, others);
+  });
+}
 
 interface SideProps {
   readonly label: string;
