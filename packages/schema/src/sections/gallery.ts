@@ -11,12 +11,12 @@ export const gallery = {
   ]),
   items: list(
     "Images",
-    "Dans l'ordre où elles se regardent ; la première en grand si elles sont trois, six, neuf… Coupées au format 4:3.",
+    "Dans l'ordre où elles se regardent, coupées au format 4:3 ; la première en grand si elles sont trois, six, neuf… sans compter les « avant » et « après » plus larges que hauts.",
     strictObject("Image", "Une image et sa légende ; au besoin, la même vue avant.", {
       picture,
       "before?": strictObject(
         "Image d'avant",
-        "La même vue, avant. Les deux se montrent côte à côte, coupées en hauteur, avec les mots « Avant » et « Après ».",
+        "La même vue, avant. Les deux se montrent côte à côte, avec les mots « Avant » et « Après ». Plus larges que hautes, elles prennent toute la largeur (l'une sous l'autre sur un téléphone) ; sinon, la place d'une seule image.",
         picture.properties,
       ),
       "caption?": prose(
