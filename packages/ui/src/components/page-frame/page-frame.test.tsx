@@ -16,11 +16,20 @@ function frame(route: string) {
   renderToStaticMarkup(<SiteProvider value={{ ...context, placeholderFor }}>{page}</SiteProvider>);
   const html = renderToStaticMarkup(<SiteProvider value={context}>{page}</SiteProvider>);
   const marked = [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
-  return { top: parts[0], marked: [...new Set(marked)] };
+  return {
+    top: parts[0],
+    marked: [...new Set(marked)],
+    lists: parts.filter((part) => "links" in part).length,
+  };
 }
 
 it("marks a sector in the menus, and caches the same menus for all other pages", () => {
   const route = exampleSite.sectors[0]?.route ?? "";
-  expect(frame(route)).toEqual({ top: { current: route }, marked: [route] });
-  expect(frame("/clichy")).toEqual({ top: { current: "" }, marked: [] });
+  expect(frame(route)).toMatchObject({ top: { current: route }, marked: [route] });
+  expect(frame("/clichy")).toMatchObject({ top: { current: "" }, marked: [] });
+});
+
+it("caches the list of main zones where it is whole", () => {
+  expect(frame("/clichy").lists).toBe(1);
+  expect(frame(exampleSite.mainZones[0]?.route ?? "").lists).toBe(0);
 });

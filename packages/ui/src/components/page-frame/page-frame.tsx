@@ -30,7 +30,7 @@ export function PageFrame({ route, neighbours = [], children }: PageFrameProps) 
       <main className={styles["main"]} id="contenu" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter neighbours={neighbours} zones={!hasZones} />
+      <SiteFooter route={route} neighbours={neighbours} zones={!hasZones} />
       <Notifications />
     </>
   );

@@ -3,9 +3,10 @@ import { printed } from "../../examples/printed.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
 export const examples: Examples = {
-  partout: <SiteFooter />,
+  partout: <SiteFooter route="/" />,
   "sous une page locale": (
     <SiteFooter
+      route="/paris-3"
       neighbours={printed([
         { name: "Paris 2e", route: "/paris-2" },
         { name: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson", route: "/zones" },

@@ -4,20 +4,30 @@ import { exampleSite } from "../../examples/example-site.ts";
 import { htmlOf } from "../../tests/html-of.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-const [main] = exampleSite.mainZones;
+const mainZones = exampleSite.mainZones.slice(0, 1);
+const [main] = mainZones;
+const all = exampleSite.zones?.route;
 const neighbours = [{ name: "Talence", route: "/talence" }];
 
-/** The routes of local pages that the footer leads to. */
-const links = (own: Partial<SiteModel>) => {
-  const html = htmlOf(<SiteFooter neighbours={neighbours} />, { ...exampleSite, ...own });
-  const routes = new Set([main?.route, "/talence"]);
+/** The routes of local pages, and of the page of all, that a page's footer leads to. */
+const links = (own: Partial<SiteModel>, route = "/paris-3") => {
+  const html = htmlOf(<SiteFooter route={route} neighbours={neighbours} />, {
+    ...exampleSite,
+    mainZones,
+    ...own,
+  });
+  const routes = new Set([main?.route, "/talence", all]);
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href).filter((href) => routes.has(href));
 };
 
-it("leads to the neighbours, and to the main zones once", () => {
+it("leads to the neighbours, to the main zones once, then to all", () => {
   const columns = [{ title: "Où nous venons", collection: "zones" as const }];
-  expect(links({})).toEqual(["/talence", main?.route]);
-  expect(links({ footer: { ...exampleSite.footer, columns } })).toEqual([main?.route, "/talence"]);
-  expect(links({ mainZones: [] })).toEqual(["/talence"]);
-  expect(links({ mainZones: [...neighbours, ...exampleSite.mainZones] })).toEqual(["/talence", main?.route]);
+  expect(links({})).toEqual(["/talence", main?.route, all]);
+  expect(links({ footer: { ...exampleSite.footer, columns } })).toEqual([main?.route, all, "/talence"]);
+  expect(links({ mainZones: [] })).toEqual(["/talence", all]);
+  expect(links({ mainZones: [...neighbours, ...mainZones] })).toEqual(["/talence", main?.route, all]);
+});
+
+it("leads neither to the page itself, nor to all alone under a title", () => {
+  expect(links({}, main?.route)).toEqual(["/talence", all]);
 });

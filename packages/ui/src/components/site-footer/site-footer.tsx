@@ -13,6 +13,7 @@ import signed from "./site-footer-sign.module.css";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
+  readonly route: string;
   readonly neighbours?: readonly PageLink[];
   /** False on a page that shows the zones in its content. */
   readonly zones?: boolean;
@@ -22,28 +23,30 @@ interface SiteFooterProps {
  * The footer of every page. Its zone grid has a limit: the page's neighbours, the other main zones, the link to
  * all. A column that lists the main zones replaces them.
  */
-export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFooterProps) {
+export function SiteFooter({ route: own, neighbours = [], zones: hasZones = true }: SiteFooterProps) {
   const { zones, mainZones, footer } = useSite();
-  const isListed = footer.columns?.some(({ collection }) => collection === "zones") === true;
-  const hasMain = hasZones && mainZones.length > 0 && !isListed;
-  const near = new Set(neighbours.map(({ route }) => route));
+  const hasMain = hasZones && footer.columns?.some(({ collection }) => collection === "zones") !== true;
+  const near = new Set([own, ...neighbours.map(({ route }) => route)]);
+  const main = hasMain ? mainZones.filter(({ route }) => !near.has(route)) : [];
   return (
     <footer className={styles["root"]} id="contact">
       <div className={styles["inner"]}>
         <CachedPart component={Top} props={{}} />
-        {zones !== undefined && (hasMain || neighbours.length > 0) && (
+        {zones !== undefined && (main.length > 0 || neighbours.length > 0) && (
           <nav className={styles["ruled"]} aria-label={zones.title}>
-            {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
-            {hasMain && (
-              <CachedPart
-                component={ZoneLinks}
-                props={{
-                  title: zones.title,
-                  links: mainZones.filter(({ route }) => !near.has(route)),
-                  all: zones,
-                }}
+            {neighbours.length > 0 && (
+              <ZoneLinks
+                title={zones.near}
+                links={neighbours}
+                all={hasMain && main.length === 0 ? zones : undefined}
               />
             )}
+            {main.length > 0 &&
+              (main.length === mainZones.length ? (
+                <CachedPart component={ZoneLinks} props={{ title: zones.title, links: main, all: zones }} />
+              ) : (
+                <ZoneLinks title={zones.title} links={main} all={zones} />
+              ))}
           </nav>
         )}
         <CachedPart component={Legal} props={{}} />
@@ -124,7 +127,7 @@ interface ZoneLinksProps {
   readonly title: string;
   readonly links: readonly PageLink[];
   /** The page of all zones, if the list ends with it. */
-  readonly all?: NonNullable<SiteModel["zones"]>;
+  readonly all?: SiteModel["zones"] | undefined;
 }
 
 /** A grid of links to zones under its title; on a phone the title unfolds it. */
