@@ -66,11 +66,8 @@ export function communeRegistry(store?: Store, code = ""): CommuneRegistry {
       () => new Map(part(name) as Iterable<[string, Value]> | undefined),
     ) as ReadonlyMap<string, Value>;
   const byInsee = (insee: string) => mapOf<Commune>(inArea(areaOf(insee))).get(insee);
-  const all = once(() =>
-    (part(AREAS) as string[]).flatMap((area) =>
-      [...mapOf<Commune>(inArea(area)).values()].filter(({ divided }) => !divided),
-    ),
-  );
+  const listOf = (area: string) =>
+    [...mapOf<Commune>(inArea(area)).values()].filter(({ divided }) => !divided);
   return {
     byInsee,
     successor(former) {
@@ -79,8 +76,8 @@ export function communeRegistry(store?: Store, code = ""): CommuneRegistry {
       return commune && { commune, name };
     },
     named: (name) => byInsee(mapOf<string>(beginningWith(name.charAt(0))).get(name) ?? ""),
-    all,
-    inDepartment: (wanted) => all().filter(({ department }) => department.code === wanted),
+    all: once(() => (part(AREAS) as string[]).flatMap(listOf)),
+    inDepartment: (wanted) => listOf(areaOf(wanted)).filter(({ department }) => department.code === wanted),
     placeWords: once(() => new Set(part(WORDS) as string[])),
   };
 }

@@ -61,7 +61,7 @@ export const checkColours: SiteRule = function* ({ content: { theme } }) {
       return PAIRS.every((pair) => !fails(then, pair) || (writtenOf(pair) !== written && fails(now, pair)));
     });
     if (better !== undefined) suggested[written] = better;
-    // The bright default only fails beside a colour that also fails on white.
+    // A message has one limit. The default of brandBright, with another, only fails beside a colour that fails on white.
     const shown = weak.filter(({ least }) => least === first.least);
     const worst = Math.floor(Math.min(...shown.map((pair) => ratioIn(colours, pair))) * 10) / 10;
     const named = shown
