@@ -21,7 +21,7 @@ type ReassuranceContent = NonNullable<ResolvedSection<"quote-form">["reassurance
 const ROOM_SIZES = "30rem";
 
 /** Sizes of the room beside a tablet's price. */
-const SMALL_ROOM_SIZES = "11rem";
+const SMALL_ROOM_SIZES = "(min-width: 48rem) 17rem, 11rem";
 
 /**
  * The quote form with the page's title beside it, or the thank-you view in place of both if the address names
