@@ -88,7 +88,7 @@ test("wrong answers stay as typed, and nothing is judged before the form is sent
     telephone: "12",
   });
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
-    `Par exemple : prenom@entreprise.fr ${EMAIL_MESSAGE}`,
+    `Par exemple : zoe@exemple.fr ${EMAIL_MESSAGE}`,
   );
 
   await page.getByLabel("Nom", { exact: true }).fill("Z");
