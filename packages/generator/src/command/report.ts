@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import picocolors from "picocolors";
+import { styleText } from "node:util";
 import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
@@ -68,7 +68,7 @@ export function report(
     return print(lines.join(""));
   }
   const [errors, warnings] = partition(diagnostics, ({ severity }) => severity === "error");
-  const palette = colour ? colours() : plainPalette;
+  const palette = colour ? COLOURS : plainPalette;
   if (command === "check") {
     const named = warnings.map((warning) => withFolder(shown, warning));
     print(groupedByCode(named, language, palette));
@@ -144,7 +144,13 @@ const counted = (pages: number | undefined, errors: number, warnings: number): W
     { en: ", ", fr: ", " },
   );
 
-function colours(): Palette {
-  const { red, yellow, dim, bold } = picocolors.createColors(true);
-  return { error: red, warning: yellow, dim, bold };
-}
+/** Gives a function that paints texts, whatever the output: the caller knows whether it shows colours. */
+const painter = (format: "red" | "yellow" | "dim" | "bold") => (text: string) =>
+  styleText(format, text, { validateStream: false });
+
+const COLOURS: Palette = {
+  error: painter("red"),
+  warning: painter("yellow"),
+  dim: painter("dim"),
+  bold: painter("bold"),
+};
