@@ -55,9 +55,6 @@ export const fontFile = (
 ): string =>
   isOwn ? join(contentDir, FONTS, `${name}.woff2`) : at(`../../packages/ui/src/fonts/${name}.woff2`);
 
-/** Module specifiers that page modules import; each is an entry of the template bundle. */
-export const pageImports = ["@vitrine/ui/templates"] as const;
-
 /** Third-party works in the pages besides packages: fonts, drawings, names and figures of communes. */
 export const shippedWorks = [
   {

@@ -1,5 +1,5 @@
 import type { BundleOptions } from "@vitrine/vite-ssg/bundle";
-import { pageImports, paths, shippedWorks } from "../site-paths.ts";
+import { paths, shippedWorks } from "../site-paths.ts";
 import { codeHash } from "./code-hash.ts";
 
 /** The inputs of this site's bundle, and the folder of its cache. */
@@ -7,6 +7,5 @@ export const bundleOptions = (cacheDir: string): BundleOptions => ({
   appRoot: paths.app,
   cacheDir,
   code: codeHash(),
-  pageImports,
   shippedWorks,
 });

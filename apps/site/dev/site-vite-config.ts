@@ -5,7 +5,7 @@ import { atelierAt } from "./atelier/atelier-at.ts";
 import type { SiteDev } from "./dev-pages.ts";
 import { NO_CODE } from "../build/code-hash.ts";
 import { devMedia } from "./dev-media.ts";
-import { pageImports, paths } from "../site-paths.ts";
+import { paths } from "../site-paths.ts";
 import { islands } from "../src/islands.ts";
 
 const rootScripts = {
@@ -30,7 +30,7 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
       vitrineSsg({
         renderEntry: "/src/render.tsx",
         clientEntry: "/src/page.ts",
-        pageImports,
+        templates: "@vitrine/ui/templates",
         islands,
         rootScripts,
         code: { folders: [`${paths.workspace}/packages`], isIgnored },

@@ -70,8 +70,8 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const out = openOutput(options);
   const prefix = keyPrefix(options);
   const { current, stale } = findStalePages(options, prefix, out, stagingDir);
-  const { serverDir, imports, scripts } = bundled;
-  const { pages, failures } = await renderPages(stale, { serverDir, imports, scripts, site, maker }, render);
+  const { serverDir, scripts } = bundled;
+  const { pages, failures } = await renderPages(stale, { serverDir, scripts, site, maker }, render);
   const rendered = pages.filter((page) => page.rendered);
   const figures = { rendered: rendered.length, failures };
   if (failures.length > 0) return { ...figures, written: 0, removed: 0, sizes: out.sizes };

@@ -63,7 +63,7 @@ it("shows every page as it would without the cache of page parts", async () => {
   const context = { site, islandAddress: (name: string) => `/${name}.js` };
   for (const { route } of (await dev.atelier()).pages) {
     const text = pages.get(route) as string;
-    const pageModule = readModule(text, new Map([["@vitrine/ui/templates", templates]]));
+    const pageModule = readModule(text, templates);
     const plain = renderToStaticMarkup(
       createElement(SiteProvider, { value: context }, createElement(pageModule.default)),
     );

@@ -6,7 +6,6 @@ import { hashOfFiles } from "@vitrine/generator/folder-hash";
 import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
 import { openStore } from "@vitrine/generator/open-store";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
-import { entryNameOf } from "../plugin/entry-names.ts";
 import type { BundleAnswer } from "./bundle-process.ts";
 import type { ShippedWork } from "./third-party-notice.ts";
 
@@ -17,8 +16,6 @@ export interface BundleOptions {
   readonly cacheDir: string;
   /** Hash of all code and configuration that the bundles may depend on. */
   readonly code: string;
-  /** Module specifiers that page modules import, as given to `vitrineSsg`. */
-  readonly pageImports: readonly string[];
   /** Third-party works in the pages, besides packages. */
   readonly shippedWorks: readonly ShippedWork[];
 }
@@ -28,8 +25,6 @@ export interface Bundle {
   /** Hash of all files of the bundles. */
   readonly key: string;
   readonly serverDir: string;
-  /** The file in `serverDir` of each module that pages import, by specifier. */
-  readonly imports: Readonly<Record<string, string>>;
   readonly clientDir: string;
   readonly scripts: ScriptAddresses;
   readonly reused: boolean;
@@ -48,20 +43,16 @@ export const bundleFolders = (cacheDir: string) => {
 export async function bundle(options: BundleOptions, signal?: AbortSignal): Promise<Bundle> {
   // React and Vite read this: a build is for production, whatever the shell or a test runner has set.
   process.env["NODE_ENV"] = "production";
-  const { cacheDir, code, pageImports } = options;
+  const { cacheDir, code } = options;
   const { serverDir, clientDir } = bundleFolders(cacheDir);
-  const imports = Object.fromEntries(
-    pageImports.map((specifier) => [specifier, `${entryNameOf(specifier)}.js`]),
-  );
   const keyNow = () => hashOfFiles(cacheDir, [NAME]);
   const last = readMemoJson(openStore(cacheDir), NAME, code) as Pick<Bundle, "key" | "scripts"> | undefined;
-  if (last !== undefined && last.key === keyNow())
-    return { ...last, serverDir, clientDir, imports, reused: true };
+  if (last !== undefined && last.key === keyNow()) return { ...last, serverDir, clientDir, reused: true };
   const scripts = await makeInProcess(options, signal);
   const made = { key: keyNow(), scripts };
   // While the bundler ran, another function may have replaced a damaged store, so it is opened again.
   writeMemo(openStore(cacheDir), NAME, code, JSON.stringify(made));
-  return { ...made, serverDir, clientDir, imports, reused: false };
+  return { ...made, serverDir, clientDir, reused: false };
 }
 
 /** Makes the bundles in a separate process: a bundler would leave 250 MB behind in this one. */

@@ -37,7 +37,7 @@ export interface RenderedPage extends Pick<PageJob, "path" | "sourceKey"> {
 }
 
 /** Start data of a render worker. */
-export interface WorkerInput extends Pick<Bundle, "serverDir" | "imports" | "scripts"> {
+export interface WorkerInput extends Pick<Bundle, "serverDir" | "scripts"> {
   readonly site: SiteModel;
   readonly maker: PageMaker;
 }

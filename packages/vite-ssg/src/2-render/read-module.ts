@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
 import type { PageModule } from "../renderer/create-renderer.ts";
 
-/** The modules that pages import, by specifier; their exports by name. */
-export type ModuleImports = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+/** The exports of the module that all pages import, by name. */
+export type Templates = Readonly<Record<string, unknown>>;
 
 /** The form of a page's module, as the generator emits it. Texts of pages contain no line break. */
 const SHAPE =
@@ -11,18 +11,16 @@ const SHAPE =
 /**
  * Reads the exports of a page's module from its text. An import would take as long as rendering, and Node's
  * registry would never release it. Besides its template a module holds only JSON, so parsing is enough.
- * Throws for a text of another form, and for an unknown import.
+ * Throws for a text of another form, and for an unknown component.
  */
-export function readModule(text: string, imports: ModuleImports): PageModule {
+export function readModule(text: string, templates: Templates): PageModule {
   const found = SHAPE.exec(text)?.groups;
   if (found === undefined) throw new Error("This is no page module as the generator writes it.");
   const { name, from, route, head, props } = found as Record<
     "name" | "from" | "route" | "head" | "props",
     string
   >;
-  const exported = imports.get(from);
-  if (exported === undefined) throw new Error(`"${from}" is not among the imports that pages may have.`);
-  const component = exported[name] as ComponentType | undefined;
+  const component = templates[name] as ComponentType | undefined;
   if (component === undefined) throw new Error(`"${from}" has no component "${name}".`);
   const data = JSON.parse(props) as object;
   return {

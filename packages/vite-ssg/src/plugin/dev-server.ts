@@ -52,7 +52,7 @@ export type DevTool = (
 
 /** Renders pages on request. Open pages apply new content in place, and reload for new code or styles. */
 export function devServer(options: SsgOptions): Plugin {
-  const { renderEntry, clientEntry, islands, rootScripts = {}, code, dev, toolAt } = options;
+  const { renderEntry, clientEntry, islands, rootScripts, code, dev, toolAt } = options;
   return {
     name: "vitrine:dev-server",
     apply: "serve",
@@ -152,7 +152,7 @@ async function answerAt(
   route: string,
   { site, pages, problems }: DevPages,
   runner: ModuleRunner,
-  { renderEntry, pageImports }: SsgOptions,
+  { renderEntry, templates }: SsgOptions,
   scripts: ScriptAddresses,
 ): Promise<{ readonly status: number; readonly html: string } | undefined> {
   const page = pages.get(route);
@@ -160,9 +160,7 @@ async function answerAt(
   const text = page ?? pages.get("/404");
   if (text === undefined || site === undefined) return undefined;
   const { render } = (await runner.import(renderEntry)) as { render: RenderPage };
-  const imports = new Map<string, Readonly<Record<string, unknown>>>();
-  for (const specifier of pageImports) imports.set(specifier, await runner.import(specifier));
-  const html = render(readModule(text, imports), { site, scripts });
+  const html = render(readModule(text, await runner.import(templates)), { site, scripts });
   return { status: page === undefined ? 404 : 200, html };
 }
 

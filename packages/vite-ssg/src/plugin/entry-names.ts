@@ -2,4 +2,4 @@
 export const PAGE_SCRIPT = "page";
 /** Names of the server bundle's entries. */
 export const RENDER_ENTRY = "render";
-export const entryNameOf = (specifier: string) => specifier.replace(/[^a-z0-9]+/gi, "-").replace(/^-/, "");
+export const TEMPLATES_ENTRY = "templates";

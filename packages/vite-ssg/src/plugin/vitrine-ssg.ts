@@ -1,6 +1,6 @@
 import { createRunnableDevEnvironment, type Plugin, type PluginOption } from "vite";
 import { type DevOptions, devServer, type DevTool } from "./dev-server.ts";
-import { entryNameOf, PAGE_SCRIPT, RENDER_ENTRY } from "./entry-names.ts";
+import { PAGE_SCRIPT, RENDER_ENTRY, TEMPLATES_ENTRY } from "./entry-names.ts";
 import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
@@ -16,11 +16,11 @@ export interface SsgOptions {
   readonly renderEntry: string;
   /** The browser's script of every page; it imports `@vitrine/vite-ssg/loader`, which wakes islands. */
   readonly clientEntry: string;
-  /** Module specifiers that page modules import; each is an entry of the server bundle. */
-  readonly pageImports: readonly string[];
+  /** The specifier of the module that page modules import. */
+  readonly templates: string;
   readonly islands: IslandRegistry;
   /** Modules with the permanent address `/name.js`: service workers, scripts that are fetched by address. */
-  readonly rootScripts?: Readonly<Record<string, string>>;
+  readonly rootScripts: Readonly<Record<string, string>>;
   readonly code: {
     /** Folders of components and other code outside the app's; development watches them for new files too. */
     readonly folders: readonly string[];
@@ -59,9 +59,9 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|zustand)[\\/]|
 function environments({
   renderEntry,
   clientEntry,
-  pageImports,
+  templates,
   islands: registry,
-  rootScripts = {},
+  rootScripts,
   code,
 }: SsgOptions): Plugin {
   const islandNames = Object.keys(registry);
@@ -108,10 +108,7 @@ function environments({
             emitAssets: true,
             rolldownOptions: {
               onLog: (level, log, next) => QUIET.has(log.code ?? "") || next(level, log),
-              input: {
-                [RENDER_ENTRY]: renderEntry,
-                ...Object.fromEntries(pageImports.map((specifier) => [entryNameOf(specifier), specifier])),
-              },
+              input: { [RENDER_ENTRY]: renderEntry, [TEMPLATES_ENTRY]: templates },
               // Every file of Vite's own folder, "assets", is published.
               output: { chunkFileNames: "chunks/[name]-[hash].js" },
             },
