@@ -12,21 +12,17 @@ export function zoneFiles(folder: ContentFolder) {
   const loaded = new Map<string, LoadedFile>();
   const read = (path: string) => loaded.getOrInsertComputed(path, () => loadFile(folder, path));
   const files = new Map<string, SourceText>();
-  // A class, so that tens of thousands of objects share one getter.
-  class ZoneFile implements SourceText {
-    readonly path: string;
-    constructor(path: string) {
-      this.path = path;
-    }
+  const open = (path: string): SourceText => ({
+    path,
     get text() {
-      return read(this.path).text;
-    }
-  }
+      return read(path).text;
+    },
+  });
   return {
     /** Reads a file, once. */
     read,
     /** Gives a file whose text is read on demand; the same object for the same path. */
-    source: (path: string) => files.getOrInsertComputed(path, () => new ZoneFile(path)),
+    source: (path: string) => files.getOrInsertComputed(path, open),
   };
 }
 
