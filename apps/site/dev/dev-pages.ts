@@ -25,7 +25,6 @@ export function devPages(input: DevInput, mostListed = MOST_LISTED) {
   const shown = (): DevPages => ({ ...modules.now(live.site), problems: live.problems() });
   return {
     contentDir,
-    watch: [contentDir],
     async load(changed: readonly string[]) {
       const saved = changed.map((path) => relative(contentDir, path).split(sep).join("/")).filter(isSource);
       if (saved.length > 0 || changed.length === 0) await live.take(saved);

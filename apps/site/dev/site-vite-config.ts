@@ -33,7 +33,7 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
         templates: "@vitrine/ui/templates",
         islands,
         rootScripts,
-        code: { folders: [`${paths.workspace}/packages`], isIgnored },
+        code: { folder: `${paths.workspace}/packages`, isIgnored },
         dev,
         toolAt: atelierAt(dev),
       }),

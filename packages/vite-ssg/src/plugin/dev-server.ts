@@ -14,7 +14,7 @@ import { readModule } from "../2-render/read-module.ts";
 import { islandModuleId } from "./islands-plugin.ts";
 import { PAGE_OF_PROBLEMS } from "./page-of-problems.ts";
 import type { SsgOptions } from "./vitrine-ssg.ts";
-import { watchFolders } from "./watch-folders.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 const DEV_SCRIPT = "/@id/@vitrine/vite-ssg/dev-page";
 
@@ -33,8 +33,8 @@ export interface DevPages {
 }
 
 export interface DevOptions {
-  /** Folders whose changes make new pages. */
-  readonly watch: readonly string[];
+  /** The folder whose changes make new pages. */
+  readonly contentDir: string;
   /** Makes the pages from the files on disk; `changed` lists the files that changed since the last call. */
   load(changed: readonly string[]): Promise<DevPages>;
   /** Registers a callback for findings of background checks, which end after a change's pages are made. */
@@ -60,7 +60,7 @@ export function devServer(options: SsgOptions): Plugin {
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment can't run modules.");
       const now = followContent(server, dev);
-      server.watcher.add([...code.folders]);
+      server.watcher.add(code.folder);
       // The templates are transformed while the content is read, which shortens the first request.
       void ssr.warmupRequest(renderEntry);
       server.middlewares.use((request, _response, next) => {
@@ -130,7 +130,7 @@ function followContent({ ws, httpServer, config }: ViteDevServer, dev: DevOption
   });
   // The watcher starts before the first load, so that a save during the load is seen.
   const ending = new AbortController();
-  watchFolders(dev.watch, ending.signal, { onChange: reload, onError: report });
+  watchFolder(dev.contentDir, ending.signal, { onChange: reload, onError: report });
   httpServer?.once("close", () => {
     ending.abort();
     dev.close?.();

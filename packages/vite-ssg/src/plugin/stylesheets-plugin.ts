@@ -12,10 +12,10 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /**
  * Lets components import their stylesheets; pages inline the styles that they show. In a build, class names
- * begin with one or two letters, by the rank of the component in `folders`: the same for server and browser.
+ * begin with one or two letters, by the component's rank in the folder: the same for server and browser.
  */
-export function stylesheets(folders: readonly string[]): Plugin {
-  const files = folders.flatMap((cwd) => globSync("*/src/**/*.module.css", { cwd }));
+export function stylesheets(folder: string): Plugin {
+  const files = globSync("*/src/**/*.module.css", { cwd: folder });
   const namesOf = (isExample: boolean) =>
     files
       .filter((file) => /[\\/]examples[\\/]/.test(file) === isExample)

@@ -22,8 +22,8 @@ export interface SsgOptions {
   /** Modules with the permanent address `/name.js`: service workers, scripts that are fetched by address. */
   readonly rootScripts: Readonly<Record<string, string>>;
   readonly code: {
-    /** Folders of components and other code outside the app's; development watches them for new files too. */
-    readonly folders: readonly string[];
+    /** Folder of components and other code outside the app's; development watches it for new files too. */
+    readonly folder: string;
     /** True for a file that development does not watch, such as a build's output. */
     isIgnored(path: string): boolean;
   };
@@ -40,7 +40,7 @@ export interface SsgOptions {
 export function vitrineSsg(options: SsgOptions): PluginOption {
   return [
     environments(options),
-    stylesheets(options.code.folders),
+    stylesheets(options.code.folder),
     islands(options.islands),
     plainImports(),
     devServer(options),

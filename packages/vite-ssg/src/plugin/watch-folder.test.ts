@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { watchFolders } from "./watch-folders.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-watch-"));
 const at = (path: string) => join(folder, path);
@@ -15,7 +15,7 @@ beforeAll(() => {
   mkdirSync(at("zones/photos"), { recursive: true });
   for (const path of ["site.yaml", "zones/clichy.yaml", "zones/photos/clichy.jpg"])
     writeFileSync(at(path), "1");
-  watchFolders([folder], ending.signal, {
+  watchFolder(folder, ending.signal, {
     onChange(paths) {
       calls.push(paths.length);
       for (const path of paths) seen.add(path);
