@@ -4,6 +4,7 @@ import { NETWORK_NAMES } from "@vitrine/schema/text-links";
 import type { ThemeModel, Wordmark } from "@vitrine/schema/site-model";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
+import { byCodeUnits } from "../by-code-units.ts";
 
 /** Environment variables of the process. */
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -16,7 +17,7 @@ export const ownSettings = (settings: Settings): Settings =>
   Object.fromEntries(
     Object.entries(settings)
       .filter(([name]) => name.startsWith("VITRINE_") && name !== LANGUAGE_SETTING)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+      .sort(([a], [b]) => byCodeUnits(a, b)),
   );
 
 const webAddress = new RegExp(WEB_ADDRESS, "u");

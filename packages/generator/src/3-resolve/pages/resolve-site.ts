@@ -3,6 +3,7 @@ import { typeset } from "@vitrine/french/typeset";
 import type { OpeningModel, SiteModel } from "@vitrine/schema/site-model";
 import type { Premises } from "@vitrine/schema/content/site/business";
 import type { Facts } from "@vitrine/schema/content/facts";
+import { byCodeUnits } from "../../by-code-units.ts";
 import { pick } from "../../pick.ts";
 import type { ResolvedSector } from "./resolve-page.ts";
 import type { DeployedSite } from "../settings.ts";
@@ -34,7 +35,7 @@ export function resolveSite(
   const { consent = true, fictional: _, ...trackers } = site.tracking ?? {};
   const { contact } = site;
   const finished = sectors.filter(({ data }) => !hasPlaceholder(data));
-  const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
+  const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || byCodeUnits(a.slug, b.slug));
   return {
     ...pick(site, "name", "staging", "url", "description", "theme", "sign", "wordmark", "addresses"),
     contact: { ...contact, phoneLabel: phoneLabel(contact), opening: openingOf(site.business, today) },

@@ -7,6 +7,7 @@ import { meant, suggest } from "@vitrine/schema/did-you-mean";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { Unreadable } from "../../1-load/content-folder.ts";
 import { severityOf } from "../../1-load/source-file.ts";
+import { byCodeUnits } from "../../by-code-units.ts";
 import { photoHeader } from "../../media/photo-header.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
 import { versionOf } from "../../store/short-hash.ts";
@@ -85,7 +86,7 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
           const { photo } = lookAt(path);
           return photo === undefined ? [] : [{ ...photo, mentions: places }];
         })
-        .sort((a, b) => (a.path < b.path ? -1 : 1)),
+        .sort((a, b) => byCodeUnits(a.path, b.path)),
     unnamed(mentions) {
       const paths = new Set(mentions.map(({ photo }) => photo));
       const isMissing = [...paths].some((path) => lookAt(path).problem?.code === "missing-photo");

@@ -1,6 +1,7 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
+import { byCodeUnits } from "../../by-code-units.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
 import { type MapPlace, type PlacedMap, type Routes, tileDistance } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
@@ -55,7 +56,7 @@ function communesToFind(pages: readonly ZonePlace[], map: PlacedMap): Commune[] 
   const communes = new Map<string, Commune>();
   for (const { commune } of pages) communes.set(commune.insee, commune);
   for (const { commune } of map.values()) communes.set(commune.insee, commune);
-  return [...communes.values()].sort((a, b) => (a.insee < b.insee ? -1 : 1));
+  return [...communes.values()].sort((a, b) => byCodeUnits(a.insee, b.insee));
 }
 
 /** Gives the pages by INSEE code; the first page if a commune has several. */

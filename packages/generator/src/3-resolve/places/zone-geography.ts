@@ -13,6 +13,7 @@ import type {
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { FileIssue } from "../../4-check/site/site-rule.ts";
+import { byCodeUnits } from "../../by-code-units.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import { shownName } from "../texts/vocabulary.ts";
@@ -194,7 +195,7 @@ function groupByDepartment(places: readonly ZonePlace[], map: PlacedMap): ZoneGr
     ]),
   );
   return [...departments]
-    .sort(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
+    .sort(([a], [b]) => byCodeUnits(sortKey(a), sortKey(b)))
     .map(([code, name]) => ({
       department: { code, name: typeset(name) },
       zones: (zonesOf.get(code) ?? []).map(linkTo),

@@ -1,6 +1,9 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { contentKinds } from "@vitrine/schema/content-kinds";
+import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import { plainText } from "@vitrine/schema/text-links";
+import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
 import { neutralWords, type NeutralWord } from "./neutral-words.ts";
 import { SHINGLE_WORDS, type ShingledText, shinglesOf } from "./shingles.ts";
 
@@ -18,21 +21,18 @@ export interface Passage {
   readonly words: number;
 }
 
-/** Gives a local page's own texts, split into words, without the texts that all local pages share. */
+/** Keys of the other texts that a page has for itself: its prose is found by its schema. */
+const OWN_TEXTS: ReadonlySet<unknown> = new Set(["description", "tagline", "question"]);
+
+/** Gives a local page's own texts, split into words, without labels and the texts that all local pages share. */
 export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneField[] {
-  const texts: (readonly [ContentPath, string])[] = [
-    [["description"], zone.description],
-    [["tagline"], zone.tagline],
-    [["intro"], zone.intro],
-    ...zone.neighbourhoods.map(({ text }, i) => [["neighbourhoods", i, "text"], text] as const),
-    ...(zone.values === undefined ? [] : [[["values", "text"], zone.values.text] as const]),
-    ...(zone.features ?? []).map(({ text }, i) => [["features", i, "text"], text] as const),
-    ...(zone.questions ?? []).flatMap(({ question, answer }, i) => [
-      [["questions", i, "question"], question] as const,
-      [["questions", i, "answer"], answer] as const,
-    ]),
-  ];
-  return texts.map(([path, text]) => ({ path, text, words: neutralWords(plainText(text), placeWords) }));
+  const fields: ZoneField[] = [];
+  mapTexts(contentKinds.zone.schema, zone, (text, path, schema) => {
+    if (schema[LINKS_KEYWORD] === true || OWN_TEXTS.has(path.at(-1)))
+      fields.push({ path, text, words: neutralWords(plainText(text), placeWords) });
+    return text;
+  });
+  return fields;
 }
 
 /** Joins the shingles of all fields of a page. */
