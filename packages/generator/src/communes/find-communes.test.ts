@@ -22,6 +22,9 @@ describe("findCommunes", () => {
     ["issy", ["92040", "71239"]],
     ["ste-geneviève-des-bois", ["91549"]],
     ["94000 créteil", ["94028"]],
+    ["35210", ["35210", "35163"]],
+    ["35210 pacé", ["35210"]],
+    ["75003 paris", ["75103"]],
     ["paris 20", ["75120"]],
   ])("%s", (query, codes) => {
     expect(found(query).slice(0, codes.length)).toEqual(codes);

@@ -27,11 +27,13 @@ export function findCommunes(query: string, registry: CommuneRegistry): FoundCom
   const places = keyedCommunes(registry);
   const key = nameKey(query.trim());
   const [code] = CODE.exec(query.toUpperCase()) ?? [];
-  const exact = places.filter((place) =>
-    code === undefined
-      ? place.key === key
-      : place.commune.insee === code || place.commune.postalCodes.includes(code),
+  const coded = places.filter(
+    ({ commune }) => code !== undefined && (commune.insee === code || commune.postalCodes.includes(code)),
   );
+  // An INSEE code may also be the postal code of other communes, so only a name beside it tells them apart.
+  const typed = code === undefined ? key : nameKey(query.toUpperCase().replace(code, "").trim());
+  const named = (code === undefined ? places : coded).filter((place) => place.key === typed);
+  const exact = named.length > 0 ? named : coded;
   const found = exact.length > 0 ? exact : places.filter((place) => place.key.startsWith(`${key}-`));
   const communes = found.map(({ commune }) => commune).sort((a, b) => b.population - a.population);
   if (communes.length > 0 || code !== undefined || key.length < SHORTEST)

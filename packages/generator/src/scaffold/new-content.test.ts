@@ -33,9 +33,16 @@ describe("a new zone", () => {
   it("lists the matches if there are several", () => {
     const { input, written } = folder();
     const { problem } = newContent("zone", "montreuil", input) as { problem: Words };
-    expect(problem.en).toMatch(/Say which by its code, such as "new zone \d{5}":\n/);
+    expect(problem.en).toMatch(/Say which by its code and name, such as: new zone "\d{5} Montreuil"\n/);
     expect(problem.en).toContain("93048  Montreuil (Seine-Saint-Denis, 93100)");
     expect(written().size).toBe(0);
+  });
+
+  it("follows its own example where an INSEE code is also a postal code", () => {
+    const { input } = folder();
+    const { problem } = newContent("zone", "35210", input) as { problem: Words };
+    const [, example = ""] = /new zone "(.+)"/.exec(problem.en) ?? [];
+    expect(newContent("zone", example, input)).toMatchObject({ path: "zones/pace.yaml" });
   });
 
   it("is refused if the commune has a page, under any name", () => {

@@ -133,11 +133,12 @@ function severalMatch(query: string, communes: readonly Commune[]): Words {
   const listed = communes.slice(0, MOST_CHOICES).map((commune) => `  ${commune.insee}  ${inWords(commune)}`);
   const rest = communes.length - MOST_CHOICES;
   const more = rest > 0 ? [`  … (+ ${rest})`] : [];
-  const example = `new zone ${communes[0]?.insee}`;
+  // Some INSEE codes are also postal codes: the name beside one tells them apart.
+  const example = `new zone "${communes[0]?.insee} ${communes[0]?.name}"`;
   const list = [...listed, ...more].join("\n");
   return {
-    en: `Several communes match "${query}". Say which by its code, such as "${example}":\n${list}`,
-    fr: `Plusieurs communes répondent à « ${query} ». Dites laquelle par son code, par exemple « ${example} » :\n${list}`,
+    en: `Several communes match "${query}". Say which by its code and name, such as: ${example}\n${list}`,
+    fr: `Plusieurs communes répondent à « ${query} ». Dites laquelle par son code et son nom, par exemple : ${example}\n${list}`,
   };
 }
 
