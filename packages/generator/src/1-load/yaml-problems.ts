@@ -67,7 +67,7 @@ function hiddenCause(text: string): YamlProblem | undefined {
 function problemOf(error: YAMLError, document: Document, lines: LineCounter, text: string): YamlProblem {
   const { code, message, pos } = error;
   if (/call stack/.test(message)) return SAID.tooDeep;
-  const unclosed = /closing .quote/.test(message) ? lastQuoted(document) : undefined;
+  const unclosed = /closing .quote/.test(message) ? quotedBefore(document, pos[0]) : undefined;
   const offsets = wordAt(text, unclosed ?? pos);
   const lineStart = lines.lineStarts[lines.linePos(offsets[0]).line - 1] as number;
   const [, spaces = "", tabs] = /^( *)(\t+)/.exec(text.slice(lineStart)) ?? [];
@@ -125,9 +125,11 @@ function firstOfKey(document: Document, offset: number): Offsets | undefined {
   return undefined;
 }
 
-/** The quoted text that reaches furthest: the one whose closing quote is missing. */
-function lastQuoted(document: Document): Offsets | undefined {
-  const quoted = nodesOf(document, "Scalar").findLast(({ type }) => type?.startsWith("QUOTE"));
+/** The last quoted text that begins before an offset, where the parser misses its closing quote. */
+function quotedBefore(document: Document, offset: number): Offsets | undefined {
+  const quoted = nodesOf(document, "Scalar").findLast(
+    ({ type, range }) => type?.startsWith("QUOTE") && stretch(range)[0] < offset,
+  );
   return quoted && stretch(quoted.range);
 }
 
