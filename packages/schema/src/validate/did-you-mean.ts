@@ -23,16 +23,16 @@ const sorted = (word: string) => [...word].sort().join("");
 /** The most names that a hint lists, since nobody reads more. */
 const LONGEST_LIST = 40;
 
-/** Returns a hint for an unknown word: the nearest candidate, or all of them if they are few. */
-export function suggest(typed: string, candidates: readonly string[]): Words | undefined {
+/** Returns a hint for an unknown word: the nearest candidate, all of them if they are few, or else `help`. */
+export function suggest(typed: string, candidates: readonly string[], help?: Words): Words | undefined {
   const near = didYouMean(typed, candidates);
   if (near !== undefined) return meant(near);
   if (candidates.length === 0) return undefined;
   return candidates.length > LONGEST_LIST
-    ? {
+    ? (help ?? {
         en: `None of the ${candidates.length} known names is near.`,
         fr: `Aucun des ${candidates.length} noms connus ne lui ressemble.`,
-      }
+      })
     : { en: `Use one of: ${candidates.join(", ")}.`, fr: `Choisissez parmi : ${candidates.join(", ")}.` };
 }
 

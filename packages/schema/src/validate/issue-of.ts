@@ -10,6 +10,7 @@ interface Schema {
   readonly title?: string;
   readonly description?: string;
   readonly examples?: readonly unknown[];
+  readonly pattern?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly minItems?: number;
@@ -72,10 +73,10 @@ const translations: Record<string, Translate> = {
         en: `Expected ${expected.en}${place.en}, found ${found.en}.`,
         fr: `Attendu${place.fr} : ${expected.fr}. Trouvé : ${found.fr}.`,
       },
-      hint: typeHint(types, data, schema.properties) ?? exampleOf(schema),
+      hint: typeHint(types, data, schema, formOf(schema)) ?? exampleOf(schema),
     };
   },
-  enum({ data, params }, path) {
+  enum({ data, params }, path, schema) {
     const allowed = (params["allowedValues"] as unknown[]).map(String);
     const place = named(FOR, path);
     return {
@@ -84,7 +85,7 @@ const translations: Record<string, Translate> = {
         en: `"${String(data)}" is not allowed${place.en}.`,
         fr: `« ${String(data)} » n’est pas une valeur admise${place.fr}.`,
       },
-      hint: suggest(String(data), allowed),
+      hint: suggest(String(data), allowed, helpOf(schema.description)),
     };
   },
   dependencies: missingKey,
@@ -177,8 +178,6 @@ function unknownType(
 }
 
 function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
-  const example = exampleOf(schema);
-  const form = helpOf(schema.description) ?? (example === undefined ? expectedForm(params) : undefined);
   const place = named(FOR, path);
   return {
     code: "bad-format",
@@ -186,8 +185,14 @@ function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Sch
       en: `"${String(data)}" does not have the form expected${place.en}.`,
       fr: `« ${String(data)} » n’a pas la forme attendue${place.fr}.`,
     },
-    hint: sentences(form, example),
+    hint: formOf(schema) ?? expectedForm(params),
   };
+}
+
+/** Describes the form of a value, by its help and its example. */
+function formOf(schema: Schema): Words | undefined {
+  const parts = [helpOf(schema.description), exampleOf(schema)];
+  return parts.some((part) => part !== undefined) ? sentences(...parts) : undefined;
 }
 
 function beyondLimit({ keyword, data, params }: ErrorObject, path: ContentPath): ReturnType<Translate> {

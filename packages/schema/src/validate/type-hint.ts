@@ -1,11 +1,15 @@
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
 import type { Words } from "../diagnostics/words.ts";
 
-/** Returns a hint for a value of the wrong type, from the most common mistakes in YAML. */
+/**
+ * Returns a hint for a value of the wrong type, from the most common mistakes in YAML. `form` describes the expected
+ * form.
+ */
 export function typeHint(
   expected: readonly string[],
   data: unknown,
-  properties: object | undefined,
+  { properties, pattern = "" }: { readonly properties?: object; readonly pattern?: string },
+  form: Words | undefined,
 ): ContentIssue["hint"] {
   if (data === null) return (typed) => emptyHint(typed, expected.includes("string"));
   if (expected.includes("object") && properties !== undefined) {
@@ -26,10 +30,14 @@ export function typeHint(
     return { en: `Write it without quotes: ${data}.`, fr: `Écrivez-le sans guillemets : ${data}.` };
   if (!expected.includes("string")) return undefined;
   if (typeof data !== "object")
-    return (typed) => ({
-      en: `Put it in quotes: "${typed}".`,
-      fr: `Mettez cette valeur entre guillemets : "${typed}".`,
-    });
+    return (typed) =>
+      // Quotes alone do not mend a telephone such as 0299001234.
+      form !== undefined && !new RegExp(pattern, "u").test(typed)
+        ? form
+        : {
+            en: `Put it in quotes: "${typed}".`,
+            fr: `Mettez cette valeur entre guillemets : "${typed}".`,
+          };
   return Array.isArray(data)
     ? undefined
     : {
