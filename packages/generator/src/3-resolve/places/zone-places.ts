@@ -42,7 +42,8 @@ export function findPlaces(
   for (const { file, slug, outline } of zones) {
     const { insee, main = false, neighbours = [], unfinished = false } = outline;
     const commune = registry.byInsee(insee);
-    if (commune === undefined) issues.push({ file, path: ["insee"], ...unknownCommune(insee, registry) });
+    if (commune === undefined)
+      issues.push({ file, path: ["insee"], ...unknownCommune(insee, registry, slug) });
     else places.push({ slug, main, listed: !unfinished, neighbours, ...placeOf(slug, commune) });
     for (const [i, other] of neighbours.entries())
       if (!known.has(other))
