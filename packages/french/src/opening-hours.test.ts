@@ -50,6 +50,17 @@ it("writes a sentence without the days off", () => {
   );
 });
 
+it("sets a comma before the last « et » if there are others", () => {
+  const week = [
+    hours(["Tuesday"], "10:00", "12:00"),
+    hours(["Tuesday"], "14:00", "19:00"),
+    hours(["Saturday"], "09:00", "13:00"),
+  ];
+  expect(plain(openingSentence(week))).toBe(
+    "le mardi de 10 h à 12 h et de 14 h à 19 h, et le samedi de 9 h à 13 h",
+  );
+});
+
 it("names a day or a period, and its month and year once", () => {
   const words = (exception: HoursException) =>
     plain(

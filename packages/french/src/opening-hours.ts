@@ -51,12 +51,16 @@ export function openingLines(week: readonly OpeningHours[]): HoursLine[] {
 }
 
 /** Writes a week's hours without the days off, as part of a sentence: "du mardi au vendredi de 10 h à 19 h". */
-export const openingSentence = (week: readonly OpeningHours[]): string =>
-  and.format(
-    openingLines(week)
-      .filter(({ hours }) => hours !== CLOSED)
-      .map(({ days, hours }) => `${days} ${hours}`),
-  );
+export function openingSentence(week: readonly OpeningHours[]): string {
+  const lines = openingLines(week)
+    .filter(({ hours }) => hours !== CLOSED)
+    .map(({ days, hours }) => `${days} ${hours}`);
+  const last = lines.pop() ?? "";
+  if (lines.length === 0) return last;
+  // « et » may also join two days, or two spans of one.
+  const comma = [...lines, last].some((line) => /\set\s/.test(line)) ? "," : "";
+  return `${lines.join(", ")}${comma} et ${last}`;
+}
 
 /** Writes exceptions in the order of their days, one line for a day with several spans. */
 export function exceptionLines(exceptions: readonly HoursException[]): HoursLine[] {

@@ -47,7 +47,7 @@ const props: SectionsPageProps = {
     {
       "type": "hero",
       "h1": "Des bureaux nets avant le premier café",
-      "tagline": "Nous répondons du lundi au vendredi de 8 h à 12 h et de 14 h à 19 h 30 et le samedi de 9 h à 12 h.",
+      "tagline": "Nous répondons du lundi au vendredi de 8 h à 12 h et de 14 h à 19 h 30, et le samedi de 9 h à 12 h.",
       "picture": {
         "image": "pages/accueil",
         "alt": "Un plateau de bureaux en miniature.",
