@@ -30,6 +30,7 @@ it.each([
   [2.5, "euros", "2,50 euros"],
   [14.5, "CHF", "14,50 CHF"],
   [2.5, "km", "2,5 km"],
+  [4.8, "/5", "4,8/5"],
 ])("says %d %s as %j", (value, unit, words) => {
   expect(of({ prix: { ...fact, value, unit } }).get("prix")).toBe(words);
 });

@@ -73,7 +73,8 @@ export const capitalised = (words: string) => words.charAt(0).toUpperCase() + wo
 function factInWords({ value, unit }: Fact): string {
   const format = unit !== undefined && CURRENCY.test(unit) ? formatAmount : formatNumber;
   const figure = typeof value === "number" ? format(value) : value;
-  return unit === undefined ? figure : `${figure} ${unit}`;
+  // « 4,8/5 » has no space, unlike « 4,8 sur 5 ».
+  return unit === undefined ? figure : `${figure}${unit.startsWith("/") ? "" : " "}${unit}`;
 }
 
 /** A unit of money, alone or before other words: « € », « € TTC », « euros », « CHF ». */
