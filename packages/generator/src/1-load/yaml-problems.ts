@@ -29,7 +29,12 @@ export function yamlProblems(document: Document, lines: LineCounter, text: strin
   const syntax = syntaxProblems(document, lines, text);
   const unseen = syntax.length === 0 && mayHoldUnseen(text) ? unseenCharacters(document, text) : [];
   // These also explain a syntax error on their line.
-  const causes = [...wrongNodes(document), ...lostTexts(document, text), ...syntax];
+  const causes = [
+    ...wrongNodes(document),
+    ...lostTexts(document, text),
+    ...cutTexts(document, text),
+    ...syntax,
+  ];
   const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => lines.linePos(offsets[0]).line);
   return [...[...byLine.values()].flatMap((ofLine) => ofLine.slice(0, 1)), ...unseen];
 }
@@ -171,8 +176,11 @@ function wrongNodes(document: Document): YamlProblem[] {
   return wrong;
 }
 
-/** Matches what may be an anchor, or a comment without a space behind its sign. */
-const LOSS = /[\s[{,]&\S|[ \t]#[^\s#]/;
+/**
+ * Matches what may be an anchor, a comment without a space behind its sign, or a text with a comma between braces.
+ * The longest line keeps the time linear.
+ */
+const LOSS = /[\s[{,]&\S|[ \t]#[^\s#]|\{[^}\n]{1,400},[^:,}\n]*[,}]/;
 
 /** True if a part of a text may be an anchor or a comment. */
 export const mayLoseText = (text: string): boolean => LOSS.test(text);
@@ -194,6 +202,23 @@ function lostTexts(document: Document, text: string): YamlProblem[] {
     lost.push({ ...SAID.textAsComment, offsets: [end + gap, end + gap + length] });
   }
   return lost;
+}
+
+/** Lists texts between braces that commas cut, as in { price: 47,50 € }: their rests are keys without values. */
+function cutTexts(document: Document, text: string): YamlProblem[] {
+  const braced = nodesOf(document, "Map").filter(({ flow }) => flow === true);
+  return braced.flatMap(({ items }) =>
+    items.flatMap(({ value: first }, i): YamlProblem[] => {
+      if (items[i + 1]?.value !== null || !isScalar(first) || first.type !== "PLAIN") return [];
+      const next = items.findIndex(({ value }, other) => other > i && value !== null);
+      const rest = items.at(next === -1 ? -1 : next - 1)?.key;
+      if (!isScalar(rest)) return [];
+      const offsets: Offsets = [stretch(first.range)[0], stretch(rest.range)[1]];
+      const whole = text.slice(...offsets);
+      const hint = { en: `Put it in quotes: "${whole}".`, fr: `Mettez-la entre guillemets : "${whole}".` };
+      return [{ ...SAID.textCutByComma, hint, offsets }];
+    }),
+  );
 }
 
 /** Names what kept the parser from resolving a well-formed document. */

@@ -77,6 +77,13 @@ export const SAID = {
       fr: "Après un espace, # commence un commentaire : la suite de la ligne ne fait pas partie du texte.",
     },
   },
+  textCutByComma: {
+    code: "lost-text",
+    message: {
+      en: "Between braces, a comma ends a value.",
+      fr: "Entre accolades, une virgule finit une valeur.",
+    },
+  },
   keyIsNoName: {
     message: {
       en: "A key is a name, not a list or a group.",
