@@ -14,9 +14,10 @@ export interface ZoneFinderProps {
 }
 
 /**
- * Answers while the visitor types: the page of a covered place, or the nearest page. `/?q=…#zones` fills the
- * field, as the site's search action promises. The finder wakes and fetches the places at the first sign of
- * intent. Until then the directory beside it serves; without a script the field is hidden.
+ * Answers while the visitor types: the page of a covered place, or the nearest page. `?q=…` fills the field, as
+ * the site's search action promises. The plain form asks its own page, since a home page may have no finder. The
+ * finder wakes and fetches the places at the first sign of intent. Until then the directory beside it serves;
+ * without a script the field is hidden.
  */
 export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   const id = useId();
@@ -32,7 +33,7 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
       <search>
         <form
           className={styles["form"]}
-          action="/#zones"
+          action="?#zones"
           method="get"
           onSubmit={(event) => event.preventDefault()}
         >
