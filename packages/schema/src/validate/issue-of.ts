@@ -88,7 +88,19 @@ const translations: Record<string, Translate> = {
       hint: suggest(String(data), allowed, helpOf(schema.description)),
     };
   },
-  dependencies: missingKey,
+  dependencies({ params }, path, schema) {
+    const [key, needed] = [String(params["property"]), String(params["missingProperty"])];
+    return {
+      code: "missing-key",
+      path: [...path, key],
+      at: "key",
+      message: {
+        en: `The key "${key}" needs the key "${needed}" beside it.`,
+        fr: `La clé « ${key} » demande à côté d’elle la clé « ${needed} ».`,
+      },
+      hint: meaning(needed, schema.properties?.[needed]),
+    };
+  },
   pattern: badFormat,
   format: (error, path, schema) =>
     error.params["format"] === "day" ? impossibleDay(error) : badFormat(error, path, schema),

@@ -3,7 +3,7 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import { pick } from "../../pick.ts";
-import { reference } from "./structured-data.ts";
+import { offerNode, reference } from "./structured-data.ts";
 
 /**
  * Gives the nodes of the company: its head office, and a node for each branch (schema.org LocalBusiness). A property
@@ -96,16 +96,12 @@ function premisesOf({ coordinates, openingHours = [], exceptions = [] }: Premise
 const orNothing = <Item>(items: readonly Item[]) => (items.length < 2 ? items[0] : items);
 
 /** Gives the price of an hour, a fact. The check has reported a missing fact or a price that is not a number. */
-function offerOf({ url, business: { offer } }: Site, facts: Facts) {
-  if (offer === undefined) return undefined;
-  const { fact, currency } = offer;
+function offerOf({ url, business }: Site, facts: Facts) {
+  if (business.offer === undefined) return undefined;
+  const { fact, currency } = business.offer;
   const price = String(facts[fact]?.value);
   return {
-    "@type": "Offer",
-    "@id": `${url}/#offer`,
-    price,
-    priceCurrency: currency,
-    availability: "https://schema.org/InStock",
+    ...offerNode(business, price, `${url}/#offer`),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price,

@@ -74,14 +74,25 @@ export interface Service {
   readonly place?: Pick<Commune, "name" | "insee">;
   /** Type of the service; the business's first service type if undefined. */
   readonly type?: string;
+  /** Its price with tax; the business's offer if undefined. */
+  readonly price?: string | undefined;
 }
+
+/** Gives an offer at a price with tax, in euros unless the business names another currency. */
+export const offerNode = ({ offer }: Site["business"], price: string, id?: string): JsonLdNode => ({
+  "@type": "Offer",
+  ...(id !== undefined && { "@id": id }),
+  price,
+  priceCurrency: offer?.currency ?? "EUR",
+  availability: "https://schema.org/InStock",
+});
 
 /** Gives the node of a page's service. The type is text, since schema.org names few services. */
 export const serviceNode = (
   { url, business }: Site,
   route: string,
   description: string,
-  { name, place, type = business.serviceTypes?.[0] ?? name }: Service,
+  { name, place, type = business.serviceTypes?.[0] ?? name, price }: Service,
 ): JsonLdNode => ({
   "@type": "Service",
   "@id": `${absolute(url, route)}#service`,
@@ -89,7 +100,7 @@ export const serviceNode = (
   description,
   serviceType: type,
   provider: reference(`${url}/#business`),
-  offers: business.offer && reference(`${url}/#offer`),
+  offers: price === undefined ? business.offer && reference(`${url}/#offer`) : offerNode(business, price),
   areaServed:
     place === undefined
       ? business.areaServed

@@ -17,12 +17,12 @@ const NOT_FOUND = "/404";
 
 /** Completes a page made of sections; some sections get lists that no author types. */
 export function resolvePage(
-  { site, resolve, report, pictures }: Resolver,
+  { site, files, resolve, report, pictures }: Resolver,
   { file, data }: Entry<Page>,
   lists: SharedLists,
 ): PageModel {
   const texts = resolve(file, page, data);
-  const { route, title, shortTitle, service, indexed = true } = texts;
+  const { route, title, shortTitle, service, price, indexed = true } = texts;
   const sections = texts.sections.map((section, index) =>
     resolveSection(section, { route, index }, lists, (issue) => report(file, [issue])),
   );
@@ -34,7 +34,10 @@ export function resolvePage(
     route,
     texts,
     picture: hero?.picture,
-    service: service === undefined ? undefined : { name, type: service },
+    service:
+      service === undefined
+        ? undefined
+        : { name, type: service, price: price && String(files.facts.data[price]?.value) },
     questions: sections.flatMap((section) => (section.type === "faq" ? section.items : [])),
     indexed: indexed && route !== NOT_FOUND && !hasPlaceholder(texts),
     template: "SectionsPage",

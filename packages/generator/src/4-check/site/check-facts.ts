@@ -4,15 +4,17 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { BUILT_IN_NAMES } from "../../3-resolve/texts/vocabulary.ts";
-import { placeIn, type SiteRule } from "./site-rule.ts";
+import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
 /** Every fact is confirmed, named, and a value by itself. */
-export const checkFacts: SiteRule = function* ({ content, site, facts: { file, data }, names }) {
-  const price = site.data.business.offer?.fact;
+export const checkFacts: SiteRule = function* (whole) {
+  const { content, names } = whole;
+  const { file, data } = whole.facts;
+  const prices = new Set(pricesIn(whole).map(({ fact }) => fact));
   for (const [name, fact] of Object.entries(data)) {
     const problem = codeAsNumber(name, fact) ?? nestedFact(fact) ?? unitTwice(fact);
-    // `checkPrice` reports a price that is no number.
-    if (problem !== undefined && (name !== price || typeof fact.value === "number"))
+    // `checkPrices` reports a price that is no number.
+    if (problem !== undefined && (!prices.has(name) || typeof fact.value === "number"))
       yield { ...problem, file, path: [name, "value"] };
     if ((BUILT_IN_NAMES as readonly string[]).includes(name))
       yield {
@@ -34,7 +36,7 @@ export const checkFacts: SiteRule = function* ({ content, site, facts: { file, d
         },
       };
     // A fact without a name was forgotten, or typed by hand somewhere.
-    if (content.site !== undefined && name !== price && !names.has(name))
+    if (content.site !== undefined && !prices.has(name) && !names.has(name))
       yield {
         code: "unused-fact",
         ...placeIn(file, name),
@@ -111,33 +113,43 @@ function nestedFact({ value }: Fact): FactProblem {
   };
 }
 
-/** The offer's price is a number among the facts. */
-export const checkPrice: SiteRule = function* ({ site, facts }) {
-  const { fact } = site.data.business.offer ?? {};
-  if (fact === undefined) return;
-  const value = facts.data[fact]?.value;
-  if (value === undefined)
-    yield {
-      code: "unknown-fact",
-      ...placeIn(site.file, "business", "offer", "fact"),
-      message: {
-        en: `The offer's price is a fact; there is none named "${fact}".`,
-        fr: `Le prix de l’offre est un fait ; aucun ne s’appelle « ${fact} ».`,
-      },
-      hint: suggest(fact, Object.keys(facts.data)),
-    };
-  // The rules of texts report an empty one.
-  else if (value !== "" && (typeof value !== "number" || value <= 0))
-    yield {
-      code: typeof value === "number" ? "bad-format" : "wrong-type",
-      ...placeIn(facts.file, fact, "value"),
-      message: {
-        en: `The offer's price is a number above 0; found "${value}".`,
-        fr: `Le prix de l’offre est un nombre supérieur à 0. Trouvé : « ${value} ».`,
-      },
-      hint: {
-        en: "Write the number here and the rest in unit.",
-        fr: "Écrivez ici le nombre, et le reste sous unit.",
-      },
-    };
+/** Every place that names the fact of a price: the business's offer, and pages. */
+const pricesIn = ({ content: { pages }, site }: Pick<WholeContent, "content" | "site">) => [
+  { ...placeIn(site.file, "business", "offer", "fact"), fact: site.data.business.offer?.fact },
+  ...pages.map(({ file, data: { price } }) => ({ ...placeIn(file, "price"), fact: price })),
+];
+
+/** A price is a number among the facts. */
+export const checkPrices: SiteRule = function* (whole) {
+  const { file, data } = whole.facts;
+  const named = new Set<string>();
+  for (const { fact, ...place } of pricesIn(whole)) {
+    if (fact === undefined) continue;
+    const value = data[fact]?.value;
+    if (value === undefined)
+      yield {
+        code: "unknown-fact",
+        ...place,
+        message: {
+          en: `A price is a fact; there is none named "${fact}".`,
+          fr: `Un prix est un fait ; aucun ne s’appelle « ${fact} ».`,
+        },
+        hint: suggest(fact, Object.keys(data)),
+      };
+    // The rules of texts report an empty one.
+    else if (value !== "" && (typeof value !== "number" || value <= 0) && !named.has(fact))
+      yield {
+        code: typeof value === "number" ? "bad-format" : "wrong-type",
+        ...placeIn(file, fact, "value"),
+        message: {
+          en: `A price is a number above 0; found "${value}".`,
+          fr: `Un prix est un nombre supérieur à 0. Trouvé : « ${value} ».`,
+        },
+        hint: {
+          en: "Write the number here and the rest in unit.",
+          fr: "Écrivez ici le nombre, et le reste sous unit.",
+        },
+      };
+    named.add(fact);
+  }
 };

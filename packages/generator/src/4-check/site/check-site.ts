@@ -15,7 +15,7 @@ import type { PlanInputs } from "../../plan-inputs.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkLogo, checkTelephones } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
-import { checkClaims, checkFacts, checkPrice } from "./check-facts.ts";
+import { checkClaims, checkFacts, checkPrices } from "./check-facts.ts";
 import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
 import { checkInvented, checkInventedIdentifiers } from "./check-invented.ts";
@@ -59,7 +59,7 @@ const RULES: readonly SiteRule[] = [
   checkInvented,
   checkMedia,
   checkFacts,
-  checkPrice,
+  checkPrices,
   checkClaims,
   checkDates,
   checkAddresses,

@@ -121,7 +121,7 @@ export const business = strictObject(
     ),
     "offer?": strictObject(
       "Offre",
-      "Le prix d'une heure, tel que les moteurs de recherche peuvent l'afficher. Il vaut pour toutes les prestations : si chacune a le sien, retirez cette clé.",
+      "Le prix d'une heure, tel que les moteurs de recherche peuvent l'afficher. Il vaut pour toutes les prestations, sauf celles dont la page a la clé price.",
       {
         fact: token(
           "Fait qui donne le prix",
