@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import { pictureAddress } from "@vitrine/schema/picture-address";
 import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
 import { ofWholeFile } from "../1-load/source-file.ts";
@@ -47,9 +48,9 @@ export function mediaFiles(
   { pictures, logos, videos }: Pick<Environment, "pictures" | "logos" | "videos">,
 ): MediaFile[] {
   const addresses = [
-    ...Array.from(pictures, ([name, { widths, version }]) =>
+    ...Array.from(pictures, ([image, { widths, version }]) =>
       widths.flatMap((width) =>
-        PICTURE_FORMATS.map((format) => `/images/${name}-${width}.${version}.${format}`),
+        PICTURE_FORMATS.map((format) => pictureAddress({ image, version }, width, format)),
       ),
     ).flat(),
     ...Array.from(logos.values(), ({ src }) => src),

@@ -3,14 +3,15 @@ import { plainText } from "@vitrine/schema/text-links";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
+import { pictureAddress } from "@vitrine/schema/picture-address";
 import type { Commune } from "../../communes/commune-registry.ts";
 
 /** Gives an absolute address without a trailing slash; the home page alone ends with one. */
 export const absolute = (url: string, route: string) => (route === "/" ? `${url}/` : `${url}${route}`);
 
 /** Gives the address of a picture's largest WebP file, for readers without AVIF support. */
-export const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
-  `/images/${image}-${widths.at(-1)}.${version}.webp`;
+export const widestWebp = (picture: ResolvedPicture) =>
+  pictureAddress(picture, picture.widths.at(-1), "webp");
 
 /**
  * The node of the site itself. The zone finder answers its search action: `finder` is the address of a search

@@ -1,5 +1,6 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
+import { pictureAddress } from "@vitrine/schema/picture-address";
 import type { PageModel } from "../pages/page-model.ts";
 import { shortHash, versionOf } from "../../store/short-hash.ts";
 import type { DeployedSite } from "../settings.ts";
@@ -33,7 +34,7 @@ export function withOpenGraphImage(
   const { h1, picture } = shown(page);
   if (!page.indexed || h1 === undefined) return page;
   const text = (page.shortTitle ?? h1).replace(/\[\[|\]\]/g, "");
-  const address = picture && pictureAddress(picture);
+  const address = picture && addressIn(picture);
   const { css: _, ...look } = site.theme;
   const key = shortHash(
     JSON.stringify([drawing, site.name, JSON.stringify(look), site.sign, text, address ?? ""]),
@@ -68,7 +69,7 @@ function shown({ template, props }: PageModel): { h1?: string; picture?: Resolve
   return "title" in first && first.title !== undefined ? { h1: first.title } : {};
 }
 
-function pictureAddress({ image, widths, version }: ResolvedPicture): string | undefined {
-  const width = widths.find((each) => each >= PICTURE_WIDTH) ?? widths.at(-1);
-  return width === undefined ? undefined : `/images/${image}-${width}.${version}.webp`;
+function addressIn(picture: ResolvedPicture): string | undefined {
+  const width = picture.widths.find((each) => each >= PICTURE_WIDTH) ?? picture.widths.at(-1);
+  return width === undefined ? undefined : pictureAddress(picture, width, "webp");
 }

@@ -1,4 +1,5 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import { pictureAddress } from "@vitrine/schema/picture-address";
 
 interface PictureProps {
   readonly picture: ResolvedPicture;
@@ -27,13 +28,17 @@ export const HERO_SIZES = "(min-width: 82rem) 49rem, (min-width: 60rem) 62vw, mi
 export function Picture({ picture, sizes, thumbnail = false, first = false, className }: PictureProps) {
   const { alt, width, height } = picture;
   const widths = offeredWidths(picture.widths, thumbnail);
-  const srcSet = widths.map((each) => `${address(picture, each, "avif")} ${each}w`).join(", ");
+  const srcSet = widths.map((each) => `${pictureAddress(picture, each, "avif")} ${each}w`).join(", ");
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={className}
-        src={address(picture, widths.findLast((each) => each <= FALLBACK) ?? widths[0] ?? width, "webp")}
+        src={pictureAddress(
+          picture,
+          widths.findLast((each) => each <= FALLBACK) ?? widths[0] ?? width,
+          "webp",
+        )}
         width={width}
         height={height}
         alt={alt}
@@ -48,7 +53,7 @@ export function Sign({ picture }: { readonly picture: ResolvedPicture }) {
   const { widths, width, height } = picture;
   return (
     <img
-      src={address(picture, widths[0] ?? width, "avif")}
+      src={pictureAddress(picture, widths[0] ?? width, "avif")}
       width={SIGN}
       height={Math.round((SIGN * height) / width)}
       alt=""
@@ -70,6 +75,3 @@ function offeredWidths(widths: readonly number[], thumbnail: boolean): readonly 
   const fitting = widths.filter((width) => (thumbnail ? width <= SMALLEST : width >= SMALLEST));
   return fitting.length > 0 ? fitting : widths;
 }
-
-const address = ({ image, version }: ResolvedPicture, width: number, format: string) =>
-  `/images/${image}-${width}.${version}.${format}`;
