@@ -63,9 +63,14 @@ async function pageFaults(base: Said | undefined, withoutMap: Said | undefined) 
   };
 }
 
-/** The elements of a page, each with its attributes, wherever they stand. */
+/** The elements of a page, alone and with each of their attributes, wherever they stand: content may leave some out. */
 const elementKinds = ({ skeleton }: ReadPage) => [
-  ...new Set(skeleton.map((element) => element.replace(/^\d+ /, ""))),
+  ...new Set(
+    skeleton.flatMap((element) => {
+      const [, name = "", ...attributes] = element.split(" ");
+      return [name, ...attributes.map((attribute) => `${name} ${attribute}`)];
+    }),
+  ),
 ];
 
 /** Lists the faults of a diagnostic: its place is outside the file, or its text is no sentence. */
