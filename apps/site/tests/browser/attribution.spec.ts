@@ -116,7 +116,7 @@ test("the zone finder's plain form takes them along too", async ({ page }) => {
   await awake(page);
   await page.getByLabel("Commune ou code postal").fill("92");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/zones\?q=92&utm_source=lettre&first_touch_ts=\d{13}#zones$/);
+  await expect(page).toHaveURL(/\/zones\?q=92&utm_source=lettre&first_touch_ts=\d{13}#zone-finder$/);
 });
 
 test.describe("after consent", () => {

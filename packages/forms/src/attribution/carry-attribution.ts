@@ -27,7 +27,9 @@ export function carryAttribution(current: () => Attribution | undefined): () => 
   document.addEventListener("formdata", ({ target, formData }) => {
     const attribution = current();
     if (!(target instanceof HTMLFormElement) || target.method !== "get" || attribution === undefined) return;
-    if (decorateAddress(target.action, location, attribution) === undefined) return;
+    // Its answers replace the query of its action.
+    const action = target.action.replace(/[?#].*/, "");
+    if (decorateAddress(action, location, attribution) === undefined) return;
     for (const [name, value] of Object.entries(attribution)) formData.set(name, value);
   });
   return () => undo();

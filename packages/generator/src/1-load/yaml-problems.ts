@@ -177,12 +177,12 @@ function wrongNodes(document: Document): YamlProblem[] {
 }
 
 /**
- * Matches what may be an anchor, a comment without a space behind its sign, or a text with a comma between braces.
- * The longest line keeps the time linear.
+ * Matches what may be an anchor, a comment without a space behind its sign, or a comma in a text between braces. A
+ * limit of 400 characters keeps the time linear.
  */
 const LOSS = /[\s[{,]&\S|[ \t]#[^\s#]|\{[^}\n]{1,400},[^:,}\n]*[,}]/;
 
-/** True if a part of a text may be an anchor or a comment. */
+/** True if a part of a text may be lost. */
 export const mayLoseText = (text: string): boolean => LOSS.test(text);
 
 /** Lists beginnings of texts that are anchors without an alias, and ends of texts that are comments by accident. */
@@ -206,20 +206,26 @@ function lostTexts(document: Document, text: string): YamlProblem[] {
 
 /** Lists texts between braces that commas cut, as in { price: 47,50 € }: their rests are keys without values. */
 function cutTexts(document: Document, text: string): YamlProblem[] {
+  // A broken structure has such keys by accident.
+  if (document.errors.some(({ code }) => code !== "DUPLICATE_KEY")) return [];
   const braced = nodesOf(document, "Map").filter(({ flow }) => flow === true);
   return braced.flatMap(({ items }) =>
     items.flatMap(({ value: first }, i): YamlProblem[] => {
-      if (items[i + 1]?.value !== null || !isScalar(first) || first.type !== "PLAIN") return [];
+      if (!isScalar(first) || first.type !== "PLAIN" || first.source === "") return [];
       const next = items.findIndex(({ value }, other) => other > i && value !== null);
-      const rest = items.at(next === -1 ? -1 : next - 1)?.key;
-      if (!isScalar(rest)) return [];
-      const offsets: Offsets = [stretch(first.range)[0], stretch(rest.range)[1]];
+      const rests = items.slice(i + 1, next === -1 ? undefined : next).map(({ key }) => key);
+      const last = rests.at(-1);
+      if (!isScalar(last) || rests.some(isLikeKey)) return [];
+      const offsets: Offsets = [stretch(first.range)[0], stretch(last.range)[1]];
       const whole = text.slice(...offsets);
       const hint = { en: `Put it in quotes: "${whole}".`, fr: `Mettez-la entre guillemets : "${whole}".` };
-      return [{ ...SAID.textCutByComma, hint, offsets }];
+      return [{ ...SAID.textCutByComma, offsets, ...(!/["\\\n]/.test(whole) && { hint }) }];
     }),
   );
 }
+
+/** True for what an author meant as a key: it lacks its value, or the space before it. */
+const isLikeKey = (key: unknown) => isScalar(key) && /^[a-z]\w*(?::\S|$)/i.test(String(key.value));
 
 /** Names what kept the parser from resolving a well-formed document. */
 export function aliasProblem(document: Document, error: Error): YamlProblem {

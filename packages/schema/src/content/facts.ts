@@ -49,11 +49,17 @@ const fact = strictObject(
   },
 );
 
+const FACT_NAME = "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$";
+
+/** The name of a fact whose number is a price. */
+export const priceFact = (title: string, description: string, example: string) =>
+  token(title, description, { pattern: FACT_NAME, examples: [example] });
+
 /**
  * All claims of the site, by name (spec sections 1 and 9). Content refers to a fact by its name, so its
  * number is typed once.
  */
-export const facts = Type.Record(Type.String({ pattern: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$" }), fact, {
+export const facts = Type.Record(Type.String({ pattern: FACT_NAME }), fact, {
   additionalProperties: false,
   title: "Faits",
   description:

@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
-import { flag, list, strictObject, text, token } from "../fields.ts";
+import { flag, list, strictObject, text } from "../fields.ts";
 import { anySection } from "../sections/sections.ts";
+import { priceFact } from "./facts.ts";
 import { headFields, publicationFields, route } from "./page-fields.ts";
 
 /** A page made of sections, in the order in which they are read. */
@@ -20,10 +21,10 @@ export const page = strictObject(
       "Ce que la page propose, en quelques mots, pour les moteurs de recherche ; jamais montré. Sans cette clé, la page n'annonce aucune prestation.",
       { examples: ["Dépannage de plomberie", "Permis B"] },
     ),
-    "price?": token(
+    "price?": priceFact(
       "Prix de la prestation",
       "Nom, dans facts.yaml, du prix TTC de cette prestation, pour les moteurs de recherche. Sans cette clé, c'est celui de l'offre de site.yaml, s'il y en a une.",
-      { examples: ["forfait-permis-b"] },
+      "forfait-permis-b",
     ),
     "indexed?": flag(
       "Indexable",

@@ -289,8 +289,8 @@ const entries = {
     "Écrivez les identifiants de votre compte et retirez fictional, ou retirez l’outil : son titulaire recevrait les chiffres de ce site.",
   ),
   "lost-text": error(
-    "YAML takes a part of a text for an anchor or a comment",
-    "YAML prend une partie d’un texte pour une ancre ou un commentaire",
+    "YAML takes a part of a text for an anchor, a comment or a key",
+    "YAML prend une partie d’un texte pour une ancre, un commentaire ou une clé",
     "Put the whole text in quotes. A true comment has a space behind its #; a true anchor, an alias that uses it.",
     "Mettez tout le texte entre guillemets. Un vrai commentaire a un espace après son # ; une vraie ancre, un alias qui s’en sert.",
   ),

@@ -96,12 +96,12 @@ function premisesOf({ coordinates, openingHours = [], exceptions = [] }: Premise
 const orNothing = <Item>(items: readonly Item[]) => (items.length < 2 ? items[0] : items);
 
 /** Gives the price of an hour, a fact. The check has reported a missing fact or a price that is not a number. */
-function offerOf({ url, business }: Site, facts: Facts) {
-  if (business.offer === undefined) return undefined;
-  const { fact, currency } = business.offer;
+function offerOf({ url, business: { offer } }: Site, facts: Facts) {
+  if (offer === undefined) return undefined;
+  const { fact, currency } = offer;
   const price = String(facts[fact]?.value);
   return {
-    ...offerNode(business, price, `${url}/#offer`),
+    ...offerNode(price, currency, `${url}/#offer`),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price,

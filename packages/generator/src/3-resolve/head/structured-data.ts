@@ -1,5 +1,6 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { plainText } from "@vitrine/schema/text-links";
+import type { Fact } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
@@ -76,17 +77,23 @@ export interface Service {
   /** Type of the service; the business's first service type if undefined. */
   readonly type?: string;
   /** Its price with tax; the business's offer if undefined. */
-  readonly price?: string | undefined;
+  readonly price?: Fact | undefined;
 }
 
-/** Gives an offer at a price with tax, in euros unless the business names another currency. */
-export const offerNode = ({ offer }: Site["business"], price: string, id?: string): JsonLdNode => ({
+/** Gives an offer at a price with tax, in a currency (ISO 4217). */
+export const offerNode = (price: string, currency: string, id?: string): JsonLdNode => ({
   "@type": "Offer",
   ...(id !== undefined && { "@id": id }),
   price,
-  priceCurrency: offer?.currency ?? "EUR",
+  priceCurrency: currency,
   availability: "https://schema.org/InStock",
 });
+
+/** Gives the currency of a price by its unit, « CHF » or « CHF TTC »; euros for others. */
+function currencyOf({ unit = "" }: Fact): string {
+  const [code = ""] = unit.split(" ");
+  return Intl.supportedValuesOf("currency").includes(code) ? code : "EUR";
+}
 
 /** Gives the node of a page's service. The type is text, since schema.org names few services. */
 export const serviceNode = (
@@ -101,7 +108,10 @@ export const serviceNode = (
   description,
   serviceType: type,
   provider: reference(`${url}/#business`),
-  offers: price === undefined ? business.offer && reference(`${url}/#offer`) : offerNode(business, price),
+  offers:
+    price === undefined
+      ? business.offer && reference(`${url}/#offer`)
+      : offerNode(String(price.value), currencyOf(price)),
   areaServed:
     place === undefined
       ? business.areaServed

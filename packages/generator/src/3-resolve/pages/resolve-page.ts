@@ -35,9 +35,7 @@ export function resolvePage(
     texts,
     picture: hero?.picture,
     service:
-      service === undefined
-        ? undefined
-        : { name, type: service, price: price && String(files.facts.data[price]?.value) },
+      service === undefined ? undefined : { name, type: service, price: files.facts.data[price ?? ""] },
     questions: sections.flatMap((section) => (section.type === "faq" ? section.items : [])),
     indexed: indexed && route !== NOT_FOUND && !hasPlaceholder(texts),
     template: "SectionsPage",

@@ -3,6 +3,7 @@ import type { Fact } from "@vitrine/schema/content/facts";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
+import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { BUILT_IN_NAMES } from "../../3-resolve/texts/vocabulary.ts";
 import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
@@ -10,7 +11,7 @@ import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 export const checkFacts: SiteRule = function* (whole) {
   const { content, names } = whole;
   const { file, data } = whole.facts;
-  const prices = new Set(pricesIn(whole).map(({ fact }) => fact));
+  const prices = new Set(placedPrices(whole).map(({ fact }) => fact));
   for (const [name, fact] of Object.entries(data)) {
     const problem = codeAsNumber(name, fact) ?? nestedFact(fact) ?? unitTwice(fact);
     // `checkPrices` reports a price that is no number.
@@ -36,7 +37,7 @@ export const checkFacts: SiteRule = function* (whole) {
         },
       };
     // A fact without a name was forgotten, or typed by hand somewhere.
-    if (content.site !== undefined && !prices.has(name) && !names.has(name))
+    if (content.site !== undefined && !names.has(name))
       yield {
         code: "unused-fact",
         ...placeIn(file, name),
@@ -114,16 +115,20 @@ function nestedFact({ value }: Fact): FactProblem {
 }
 
 /** Every place that names the fact of a price: the business's offer, and pages. */
-const pricesIn = ({ content: { pages }, site }: Pick<WholeContent, "content" | "site">) => [
+const placedPrices = ({ content: { pages }, site }: Pick<WholeContent, "content" | "site">) => [
   { ...placeIn(site.file, "business", "offer", "fact"), fact: site.data.business.offer?.fact },
   ...pages.map(({ file, data: { price } }) => ({ ...placeIn(file, "price"), fact: price })),
 ];
+
+/** The names of prices in any file's data, even of a page that is held back or has a mistake. */
+export const pricesIn = (data: unknown): string[] =>
+  stringsIn(data, (key) => key === "price" || key === "fact").map(({ text }) => text);
 
 /** A price is a number among the facts. */
 export const checkPrices: SiteRule = function* (whole) {
   const { file, data } = whole.facts;
   const named = new Set<string>();
-  for (const { fact, ...place } of pricesIn(whole)) {
+  for (const { fact, ...place } of placedPrices(whole)) {
     if (fact === undefined) continue;
     const value = data[fact]?.value;
     if (value === undefined)

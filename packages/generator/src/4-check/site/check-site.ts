@@ -15,7 +15,7 @@ import type { PlanInputs } from "../../plan-inputs.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkLogo, checkTelephones } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
-import { checkClaims, checkFacts, checkPrices } from "./check-facts.ts";
+import { checkClaims, checkFacts, checkPrices, pricesIn } from "./check-facts.ts";
 import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
 import { checkInvented, checkInventedIdentifiers } from "./check-invented.ts";
@@ -102,7 +102,11 @@ export function checkSite(
     local: sources,
     fileAt: zones.source,
     images: new Set(images.map(({ image }) => image)),
-    names: new Set([...[...loaded.texts.values()].flatMap(namesIn), ...all.flatMap(({ names }) => names)]),
+    names: new Set([
+      ...[...loaded.texts.values()].flatMap(namesIn),
+      ...loaded.files.flatMap(({ data }) => pricesIn(data)),
+      ...all.flatMap(({ names }) => names),
+    ]),
     unnamedPhotos: resolved.unnamedPhotos,
     deployed: pageContext.site,
     ...pick(environment, "pictures", "brand", "fonts", "published", "now"),

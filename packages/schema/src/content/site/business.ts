@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import { flag, list, oneOf, strictObject, text, token } from "../../fields.ts";
 import { Type } from "../../type-builder.ts";
+import { priceFact } from "../facts.ts";
 import { day } from "../page-fields.ts";
 import { BUSINESS_TYPES } from "./business-types.data.ts";
 import { phone, placeFields } from "./contact.ts";
@@ -123,10 +124,10 @@ export const business = strictObject(
       "Offre",
       "Le prix d'une heure, tel que les moteurs de recherche peuvent l'afficher. Il vaut pour toutes les prestations, sauf celles dont la page a la clé price.",
       {
-        fact: token(
+        fact: priceFact(
           "Fait qui donne le prix",
           "Nom, dans facts.yaml, d'un fait dont la valeur est un nombre.",
-          { examples: ["tarif-horaire"] },
+          "tarif-horaire",
         ),
         currency: token("Devise", "Code de la monnaie en trois capitales (ISO 4217).", {
           format: "currency",

@@ -15,8 +15,8 @@ export interface ZoneFinderProps {
 
 /**
  * Answers while the visitor types: the page of a covered place, or the nearest page. `?q=…` fills the field, as
- * the site's search action promises. The plain form asks its own page, since a home page may have no finder. The
- * finder wakes and fetches the places at the first sign of intent. Until then the directory beside it serves;
+ * the site's search action promises. The plain form asks its own page, at the island's id: a home page may have no
+ * finder. It wakes and fetches the places at the first sign of intent. Until then the directory beside it serves;
  * without a script the field is hidden.
  */
 export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
@@ -33,7 +33,7 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
       <search>
         <form
           className={styles["form"]}
-          action="?#zones"
+          action="#zone-finder"
           method="get"
           onSubmit={(event) => event.preventDefault()}
         >
