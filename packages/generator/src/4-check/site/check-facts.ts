@@ -1,7 +1,7 @@
 import { formatNumber } from "@vitrine/french/format-number";
 import type { Fact } from "@vitrine/schema/content/facts";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
-import { suggest } from "@vitrine/schema/did-you-mean";
+import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { BUILT_IN_NAMES } from "../../3-resolve/texts/vocabulary.ts";
@@ -12,6 +12,9 @@ export const checkFacts: SiteRule = function* (whole) {
   const { content, names } = whole;
   const { file, data } = whole.facts;
   const prices = new Set(placedPrices(whole).map(({ fact }) => fact));
+  const known = [...Object.keys(data), ...BUILT_IN_NAMES];
+  // A misspelt name is reported where it stands. The fact that it means was not forgotten.
+  const meant = new Set([...names].map((name) => (known.includes(name) ? name : didYouMean(name, known))));
   for (const [name, fact] of Object.entries(data)) {
     const problem = codeAsNumber(name, fact) ?? nestedFact(fact) ?? unitTwice(fact);
     // `checkPrices` reports a price that is no number.
@@ -37,7 +40,7 @@ export const checkFacts: SiteRule = function* (whole) {
         },
       };
     // A fact without a name was forgotten, or typed by hand somewhere.
-    if (content.site !== undefined && !names.has(name))
+    if (content.site !== undefined && !meant.has(name))
       yield {
         code: "unused-fact",
         ...placeIn(file, name),
