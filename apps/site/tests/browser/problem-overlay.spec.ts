@@ -69,7 +69,7 @@ test("an address that an error leaves without a page shows what is wrong, and th
   const file = join(dev.content, "zones/issy-les-moulineaux.yaml");
   const example = await readFile(join(paths.workspace, "docs/examples/issy-les-moulineaux.yaml"), "utf8");
   const dialog = page.getByRole("dialog");
-  await writeFile(file, example.replace("intro:", "intr:"));
+  await writeFile(file, example.replace("intro:", "opening:"));
   await expect.poll(async () => (await page.goto(`${dev.url}/issy-les-moulineaux`))?.status()).toBe(503);
   await expect(dialog).toContainText("zones/issy-les-moulineaux.yaml");
   await expect(dialog).not.toContainText("la dernière page sans erreur");

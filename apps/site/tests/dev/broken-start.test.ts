@@ -12,7 +12,10 @@ const within = { timeout: 60_000 };
 const good = (file: string) => readFileSync(join(paths.content, file), "utf8");
 const breakSite = (content: string) => writeFileSync(join(content, "site.yaml"), "name: [\n");
 const breakZone = (content: string) =>
-  writeFileSync(join(content, "zones/clichy.yaml"), good("zones/clichy.yaml").replace("tagline:", "tagine:"));
+  writeFileSync(
+    join(content, "zones/clichy.yaml"),
+    good("zones/clichy.yaml").replace("tagline:", "subtitle:"),
+  );
 
 const said: string[] = [];
 const { content, page } = devOnCopy({

@@ -21,6 +21,7 @@ import type {
   RelatedPlace,
   Severity,
 } from "@vitrine/schema/diagnostics/diagnostic";
+import { didYouMean } from "@vitrine/schema/did-you-mean";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { memoize } from "../memoize.ts";
@@ -120,7 +121,7 @@ function offsets(file: SourceText, path: ContentPath, at: "key" | "value"): Offs
   let node: unknown = document.contents;
   for (const [depth, step] of path.entries()) {
     if (isMap(node)) {
-      const pair = pairOf(document, node, String(step));
+      const pair = pairOf(document, node, String(step)) ?? misspelt(node, String(step));
       if (pair === undefined) return place;
       node = target(pair.value);
       const isWanted = depth === path.length - 1 && at === "value";
@@ -146,6 +147,10 @@ function pairOf(document: Document, map: YAMLMap, key: string): Pair | undefined
   }
   return undefined;
 }
+
+/** Finds the pair whose key was read as this one. */
+const misspelt = (map: YAMLMap, key: string): Pair | undefined =>
+  map.items.find((pair) => didYouMean(keyOf(pair.key) ?? "", [key]) !== undefined);
 
 /** The value of a merge key is a symbol, so the key's source text identifies it. */
 const keyOf = (key: unknown) => (isScalar(key) ? (key.source ?? String(key.value)) : undefined);

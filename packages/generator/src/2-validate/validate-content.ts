@@ -58,6 +58,8 @@ interface FileFindings {
   readonly problems: readonly Diagnostic[];
   /** True if unknown keys are the only mistakes: then the other checks find theirs in the same run. */
   readonly isReadable: boolean;
+  /** The data as the other checks read it, if a key is misspelt. */
+  readonly meant?: unknown;
 }
 
 /** Findings of files with problems, by path. */
@@ -89,9 +91,9 @@ export function validateContent(
   for (const file of loaded.files) {
     const kind = contentKindOf(file.path);
     if (kind === undefined) continue;
-    const { problems, isReadable } = found[file.path] ?? VALID;
-    diagnostics.push(...problems);
-    if (isReadable) valid.getOrInsertComputed(kind, () => []).push(entryOf(file));
+    const findings = found[file.path] ?? VALID;
+    diagnostics.push(...findings.problems);
+    if (findings.isReadable) valid.getOrInsertComputed(kind, () => []).push(entryOf(file, findings));
     else broken.set(file.path, file.text);
   }
   const every = <Data>(kind: ContentKind) => (valid.get(kind) ?? []) as Entry<Data>[];
@@ -130,17 +132,17 @@ export function validateContent(
 
 /** Validates one file against the schema of its kind. */
 export function checkSchema(file: SourceFile, kind: ContentKind): FileFindings {
-  const { issues, isReadable } = examine(kind, file.data);
-  return { problems: issues.map((issue) => diagnose(file, issue)), isReadable };
+  const { issues, ...read } = examine(kind, file.data);
+  return { problems: issues.map((issue) => diagnose(file, issue)), ...read };
 }
 
 const VALID: FileFindings = { problems: [], isReadable: true };
 
 /** Gives a readable file its slug. */
-export const entryOf = (file: SourceFile): Entry<unknown> => ({
+export const entryOf = (file: SourceFile, { meant = file.data }: FileFindings): Entry<unknown> => ({
   file,
   slug: slugOf(file.path),
-  data: file.data,
+  data: meant,
 });
 
 const MISSING: Problem = {

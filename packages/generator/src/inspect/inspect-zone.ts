@@ -36,10 +36,11 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
   });
   if (data === undefined) return wrong(loaded.diagnostics);
   const placeholders = checkPlaceholders(loaded);
-  const { problems, isReadable } = checkSchema(loaded, "zone");
-  if (!isReadable) return wrong([...problems, ...placeholders]);
+  const findings = checkSchema(loaded, "zone");
+  const { problems, meant = data } = findings;
+  if (!findings.isReadable) return wrong([...problems, ...placeholders]);
 
-  const entry = entryOf(loaded) as Entry<Zone>;
+  const entry = entryOf(loaded, findings) as Entry<Zone>;
   const zone = entry.data;
   const commune = registry.byInsee(zone.insee);
   const resolver = openResolver(context);
@@ -51,6 +52,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
     shingles: shingledText(zoneFields(zone, registry.placeWords())),
     source: {
       ...source,
+      images: imagesIn(meant),
       outline: outlineOf(zone, texts),
       ...(page && { head: pick(page.head, "title", "description"), ...pick(page, "openGraphImage") }),
       diagnostics: [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { validate } from "./validate.ts";
+import { examine, validate } from "./validate.ts";
 
 const page = (sections: unknown) => ({
   route: "/a",
@@ -20,6 +20,17 @@ it("reports only the mistakes of the section's own type, and a misspelt key not 
   expect(issues).toMatchObject([
     { code: "unknown-key", path: ["sections", 0, "titel"], at: "key", hint: { en: 'Did you mean "title"?' } },
   ]);
+});
+
+it("reads a misspelt key as the one that was meant, unless its value does not fit that one", () => {
+  const read = (text: unknown) =>
+    examine("page", page([{ type: "prose", titel: text, paragraphs: ["Un texte."] }]));
+  expect(read("Un titre")).toMatchObject({
+    isReadable: true,
+    meant: { sections: [{ title: "Un titre" }] },
+    issues: [{ code: "unknown-key" }],
+  });
+  expect(read(12)).toMatchObject({ isReadable: false, issues: [{ code: "unknown-key" }] });
 });
 
 it("names the section types when there is none of that name", () => {

@@ -45,19 +45,29 @@ export interface SchemaFindings {
   readonly issues: readonly ContentIssue[];
   /** True if data has its kind's type. Keys that the schema does not know are no obstacle. */
   readonly isReadable: boolean;
+  /** The data with its misspelt keys put right, if that gives it its kind's type. */
+  readonly meant?: unknown;
 }
 
 /** Validates data as `validate` does, and says whether its mistakes keep others from reading it. */
 export function examine(kind: ContentKind, data: unknown): SchemaFindings {
-  const check = compiled.getOrInsertComputed(kind, () => ajv.compile(contentKinds[kind].schema));
-  const errors = check(data) ? [] : (check.errors ?? []);
-  return {
-    issues: oncePerCause(errors).map((error) => issueOf(error, data)),
-    isReadable: errors.every(
-      (error) => isUnknownKey(error) || isLengthOfUnfilledText(error) || isOfItsType(error),
-    ),
-  };
+  const errors = errorsIn(kind, data);
+  const issues = oncePerCause(errors).map((error) => issueOf(error, data));
+  const misspelt = errors.flatMap((error) => misspeltKey(error) ?? []);
+  if (misspelt.length > 0) {
+    const meant = withMeantKeys(data, misspelt);
+    if (errorsIn(kind, meant).every(isNoObstacle)) return { issues, isReadable: true, meant };
+  }
+  return { issues, isReadable: errors.every(isNoObstacle) };
 }
+
+function errorsIn(kind: ContentKind, data: unknown): readonly ErrorObject[] {
+  const check = compiled.getOrInsertComputed(kind, () => ajv.compile(contentKinds[kind].schema));
+  return check(data) ? [] : (check.errors ?? []);
+}
+
+const isNoObstacle = (error: ErrorObject) =>
+  isUnknownKey(error) || isLengthOfUnfilledText(error) || isOfItsType(error);
 
 /** True for a key that is not among those of the schema; other keys have a wrong form. */
 const isUnknownKey = ({ keyword, parentSchema }: ErrorObject) =>
@@ -71,21 +81,39 @@ const isOfItsType = ({ keyword, params }: ErrorObject) =>
 const isLengthOfUnfilledText = ({ keyword, data }: ErrorObject) =>
   keyword.endsWith("Length") && /\$\{|\]\(/.test(String(data));
 
-/** Returns the key that an unknown key was meant to be, so that it is not reported as missing too. */
-function misspeltKey(error: ErrorObject): string[] {
-  if (!isUnknownKey(error)) return [];
+interface MisspeltKey {
+  readonly object: unknown;
+  readonly key: string;
+  readonly meant: string;
+  /** Where the key is missing that was meant. */
+  readonly missing: string;
+}
+
+/** Finds the key that an unknown key was meant to be, so that no other report follows from the slip. */
+function misspeltKey(error: ErrorObject): MisspeltKey | undefined {
+  if (!isUnknownKey(error)) return undefined;
   const { instancePath, params, parentSchema, data } = error;
-  const near = didYouMean(
-    String(params["additionalProperty"]),
-    keysLeft({ properties: parentSchema?.["properties"] }, data),
+  const key = String(params["additionalProperty"]);
+  const meant = didYouMean(key, keysLeft({ properties: parentSchema?.["properties"] }, data));
+  return meant === undefined ? undefined : { object: data, key, meant, missing: `${instancePath} ${meant}` };
+}
+
+/** Copies data with the keys that were meant. */
+function withMeantKeys(value: unknown, misspelt: readonly MisspeltKey[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withMeantKeys(item, misspelt));
+  if (typeof value !== "object" || value === null) return value;
+  const own = new Map(
+    misspelt.filter(({ object }) => object === value).map(({ key, meant }) => [key, meant]),
   );
-  return near === undefined ? [] : [`${instancePath} ${near}`];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [own.get(key) ?? key, withMeantKeys(item, misspelt)]),
+  );
 }
 
 /** Keeps the first error of each place: a string that fails its pattern often fails its length too. */
 function oncePerCause(errors: readonly ErrorObject[]): ErrorObject[] {
   const seen = new Set<string>();
-  const misspelt = new Set(errors.flatMap(misspeltKey));
+  const misspelt = new Set(errors.map((error) => misspeltKey(error)?.missing));
   return errors.filter((error) => {
     const { keyword, instancePath, params } = error;
     if (isLengthOfUnfilledText(error)) return false;

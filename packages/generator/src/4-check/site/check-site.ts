@@ -89,7 +89,9 @@ export function checkSite(
   const shown = local.flatMap(({ head, ...page }) => (head === undefined ? [] : [{ ...page, head }]));
   const routes = new Set([...resolved.pages, ...local].map(({ route }) => route));
   const redirects = followRedirects(content, routes, local);
-  const images = [...loaded.files.flatMap(({ data }) => imagesIn(data)), ...all.flatMap((one) => one.images)];
+  // An entry has the keys that were meant.
+  const written = [...loaded.files, ...[...content.byKind.values()].flat()];
+  const images = [...written.flatMap(({ data }) => imagesIn(data)), ...all.flatMap((one) => one.images)];
   const whole: WholeContent = {
     content,
     isWhole:
