@@ -58,7 +58,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
       diagnostics: [
         ...problems,
         ...placeholders,
-        ...checkZoneName(entry, commune),
+        ...checkZoneName(entry, commune, registry),
         ...checkPublication(loaded),
         ...reported,
         ...checkEntryTexts(entry, "zone", { ...context, contact: site.contact, commune }),

@@ -1,6 +1,6 @@
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import type { CommuneRegistry } from "../../communes/commune-registry.ts";
+import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { communeSlug } from "../../communes/find-communes.ts";
 
 /**
@@ -27,32 +27,38 @@ export function unknownCommune(
       },
     };
   }
-  const place = registry.all().find(({ postalCodes }) => postalCodes.includes(code));
+  const named = slug === undefined ? undefined : communeOfFile(slug, code, registry);
+  const place = [...(named ? [named] : []), ...registry.all()].find(({ postalCodes }) =>
+    postalCodes.includes(code),
+  );
   return {
     code: "unknown-commune",
     message: {
       en: `No commune has the INSEE code "${code}".`,
       fr: `Aucune commune n’a le code INSEE « ${code} ».`,
     },
-    hint: place
-      ? {
-          en: `"${code}" is a postal code of ${place.name}, whose INSEE code is "${place.insee}".`,
-          fr: `« ${code} » est un code postal de la commune ${place.name}, dont le code INSEE est "${place.insee}".`,
-        }
-      : slug === undefined
-        ? undefined
-        : codeOfFile(slug, code, registry),
+    hint: place ? postalCodeOf(place, code) : named && inseeCodeOf(named),
   };
 }
 
 /** Names the commune after which a file is called: of homonyms, the one in the département of its code. */
-function codeOfFile(slug: string, code: string, registry: Pick<CommuneRegistry, "all">): Words | undefined {
+export function communeOfFile(
+  slug: string,
+  code: string,
+  registry: Pick<CommuneRegistry, "all">,
+): Commune | undefined {
   const homonyms = registry.all().filter((commune) => communeSlug(commune) === slug);
-  const commune = homonyms.find(({ insee }) => insee.slice(0, 2) === code.slice(0, 2)) ?? homonyms[0];
-  return (
-    commune && {
-      en: `The INSEE code of ${commune.name} (${commune.department.name}) is "${commune.insee}".`,
-      fr: `Le code INSEE de la commune ${commune.name} (${commune.department.name}) est "${commune.insee}".`,
-    }
-  );
+  return homonyms.find(({ insee }) => insee.slice(0, 2) === code.slice(0, 2)) ?? homonyms[0];
 }
+
+/** Says that a code is a commune's postal code, and which is its INSEE code. */
+export const postalCodeOf = ({ name, insee }: Commune, code: string): Words => ({
+  en: `"${code}" is a postal code of ${name}, whose INSEE code is "${insee}".`,
+  fr: `« ${code} » est un code postal de la commune ${name}, dont le code INSEE est "${insee}".`,
+});
+
+/** Gives the INSEE code of a commune in a sentence. */
+export const inseeCodeOf = ({ name, department, insee }: Commune): Words => ({
+  en: `The INSEE code of ${name} (${department.name}) is "${insee}".`,
+  fr: `Le code INSEE de la commune ${name} (${department.name}) est "${insee}".`,
+});
