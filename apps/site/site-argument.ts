@@ -2,24 +2,35 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { argumentFault } from "@vitrine/generator/argument-fault";
+import { UsageError } from "@vitrine/generator/parse-arguments";
 import { foldersOf } from "./site-paths.ts";
 
 /**
  * Gives the folders of the site that a command line names with `--content DIR`; without it, this repository's
- * site. Throws an error of one sentence for any other argument and for a folder that is not there.
+ * site. `--out DIR` replaces its build, if the command takes that too. Throws an error of one sentence for any other
+ * argument and for a content folder that is not there.
  */
-export function siteFolders(argv: readonly string[], command: string): ReturnType<typeof foldersOf> {
-  const folders = foldersOf(contentOf(argv, command));
+export function siteFolders(
+  argv: readonly string[],
+  command: string,
+  options: readonly ("content" | "out")[] = ["content"],
+): ReturnType<typeof foldersOf> {
+  const { content, out } = parse(argv, command, options);
+  const folders = foldersOf(content && resolve(content));
   if (!statSync(folders.contentDir, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`There is no content folder at ${folders.contentDir}.`);
-  return folders;
+    throw new UsageError(`There is no content folder at ${folders.contentDir}.`);
+  return { ...folders, ...(out && { outDir: resolve(out) }) };
 }
 
-function contentOf(argv: readonly string[], command: string): string | undefined {
+function parse(argv: readonly string[], command: string, options: readonly string[]) {
+  const known = Object.fromEntries(options.map((name) => [name, { type: "string" } as const]));
   try {
-    const { content } = parseArgs({ args: [...argv], options: { content: { type: "string" } } }).values;
-    return content && resolve(content);
+    return parseArgs({ args: [...argv], options: known }).values;
   } catch (cause) {
-    throw new Error(`${argumentFault(cause)} Use ${command} [-- --content DIR].`, { cause });
+    const usage = options.map((name) => `[--${name} DIR]`).join(" ");
+    throw new UsageError(`${argumentFault(cause)} Use ${command} -- ${usage}.`, { cause });
   }
 }
+
+/** Gives the exit code for an error: 2 for a wrong command line, as `vitrine` has it. */
+export const exitCodeFor = (error: unknown): number => (error instanceof UsageError ? 2 : 1);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
 import { expectFree, portFrom } from "@vitrine/site/ports";
-import { siteFolders } from "@vitrine/site/site-argument";
+import { exitCodeFor, siteFolders } from "@vitrine/site/site-argument";
 import { serveSite } from "@vitrine/site/serve-site";
 import { vitrine } from "@vitrine/site/vitrine-command";
 
@@ -54,6 +54,6 @@ try {
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeFor(error);
 }
 process.exit();

@@ -2,7 +2,7 @@
 // saved.
 import { authorLanguage } from "@vitrine/generator/author-language";
 import { expectFree, portFrom } from "../serve/ports.ts";
-import { siteFolders } from "../site-argument.ts";
+import { exitCodeFor, siteFolders } from "../site-argument.ts";
 import { devPages } from "./dev-pages.ts";
 import { startDevServer } from "./start-dev-server.ts";
 
@@ -19,5 +19,5 @@ try {
   server.printUrls();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(exitCodeFor(error));
 }
