@@ -22,9 +22,9 @@ export const clientWords = {
     maxLength: 80,
     examples: ["Office manager, agence d'architecture", "Gérant d'un restaurant de quartier"],
   }),
-  duration: text(
+  "duration?": text(
     "Ancienneté de la relation",
-    "Depuis quand cette personne est cliente ; dernière ligne sous la citation.",
+    "Depuis quand cette personne est cliente ; dernière ligne sous la citation. Sans cette clé, rien.",
     { maxLength: 60, examples: ["Cliente depuis l'ouverture de l'agence", "Client depuis 2019"] },
   ),
   content,

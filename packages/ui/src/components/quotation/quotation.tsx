@@ -11,7 +11,7 @@ export function Quotation({ name, role, duration, content }: NonNullable<SectorP
         <figcaption>
           <b>{name}</b>
           <span>{french(role)}</span>
-          <span>{french(duration)}</span>
+          {duration !== undefined && <span>{french(duration)}</span>}
         </figcaption>
       </figure>
     </div>

@@ -32,7 +32,7 @@ export const examples: Examples = {
     type: "client-testimonials",
     title: "Deux façons de le dire",
     items: [
-      { name: "Ève N.", role: "Notaire", duration: "Cliente depuis 2014", content: "Net." },
+      { name: "Ève N.", role: "Notaire", content: "Net." },
       {
         name: "Marie-Charlotte de Saint-Remy-en-Bouzemont d'Isson",
         role: "Directrice des moyens généraux et de l'environnement de travail",

@@ -12,11 +12,11 @@ interface Testimonial {
   readonly content: string;
 }
 
-/** Clients' words, with name, role and time as a client. */
+/** Clients' words, with name, role and, if they say it, time as a client. */
 export function ClientTestimonials({ items, ...section }: ResolvedSection<"client-testimonials">) {
   const quotes = items.map(({ name, role, duration, content }): Testimonial => ({
     name,
-    about: [role, duration],
+    about: duration === undefined ? [role] : [role, duration],
     content,
   }));
   return <Testimonials {...section} quotes={quotes} ground="shade" />;

@@ -189,6 +189,11 @@ const props: SectorPageProps = {
       "height": 450,
       "version": "0123abcd"
     }
+  },
+  "testimonial": {
+    "name": "Claire D.",
+    "role": "Syndic bénévole",
+    "content": "Le hall brille le lundi, et le local à poubelles ne sent plus rien."
   }
 };
 
