@@ -83,6 +83,21 @@ it("takes the visitor's own day for today", () => {
   expect(dayOf("today+2", new Date(2026, 11, 30, 23, 30))).toBe("2027-01-01");
 });
 
+it("counts years back to the day on which somebody of that age was born", () => {
+  expect(dayOf("today-15y", new Date(2026, 10, 28, 0, 30))).toBe("2011-11-28");
+  expect(dayOf("today-15y", new Date(2028, 1, 29))).toBe("2013-02-28");
+  expect(dayOf("today-16y", new Date(2028, 1, 29))).toBe("2012-02-29");
+});
+
+it("says the latest day to a visitor who is too young", () => {
+  const limit = dayOf("today-15y");
+  const birth: FormField<"date"> = { ...begin, label: "Date de naissance", max: "today-15y" };
+  expect(said(birth, limit)).toBeUndefined();
+  expect(said(birth, dayOf("today-14y"))).toBe(
+    `Date à corriger\u00A0: Date de naissance. Choisissez un jour jusqu’au ${limit.split("-").toReversed().join("/")}.`,
+  );
+});
+
 const photo: FormField<"file"> = { type: "file", name: "photo", label: "Photo", accept: ["image"] };
 const plans: FormField<"file"> = {
   type: "file",

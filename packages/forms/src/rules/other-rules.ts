@@ -57,11 +57,17 @@ const isDay = (answer: string, { min = "", max = "9999" }: FormField<"date">): b
   answer >= dayOf(min) &&
   answer <= dayOf(max);
 
-/** Returns a limit as a day; "today" is the visitor's, and "today+2" two days later. */
+/** Returns a limit as a day: "today" is the visitor's, "today+2" two days later, "today-15y" fifteen years before. */
 export function dayOf(limit: string, now = new Date()): string {
   if (!limit.startsWith("today")) return limit;
   const day = new Date(now);
-  day.setDate(day.getDate() + Number(limit.slice("today+".length)));
+  const [, count = "", years] = /^today(?:([+-]\d+)(y)?)?$/.exec(limit) ?? [];
+  if (years === undefined) day.setDate(day.getDate() + Number(count));
+  else {
+    day.setFullYear(day.getFullYear() + Number(count));
+    // In a year without a 29th of February, that day would be the 1st of March.
+    if (day.getMonth() !== now.getMonth()) day.setDate(0);
+  }
   const two = (part: number) => String(part).padStart(2, "0");
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

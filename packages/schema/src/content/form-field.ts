@@ -90,11 +90,11 @@ const maxLength = (limit: number) =>
 const day = (title: string, description: string) =>
   token(
     title,
-    `${description} Année, mois, jour, entre guillemets ; ou today, le jour de la demande, et today+2 deux jours après.`,
+    `${description} Année, mois, jour, entre guillemets ; ou today, le jour de la demande, today+2 deux jours après, today-15y quinze ans avant.`,
     {
       format: "day",
-      pattern: "^(?:today(?:\\+\\d{1,3})?|\\d{4}-\\d{2}-\\d{2})$",
-      examples: ["2026-09-01", "today", "today+2"],
+      pattern: "^(?:today(?:\\+\\d{1,3}|-\\d{1,3}y)?|\\d{4}-\\d{2}-\\d{2})$",
+      examples: ["2026-09-01", "today", "today+2", "today-15y"],
     },
   );
 

@@ -79,12 +79,15 @@ function* checkFields(placed: readonly PlacedField[]): Issues {
   }
 }
 
-/** True for "today" and "today+2", which only a visit makes a day. */
+/** True for "today", "today+2" and "today-15y", which only a visit makes a day. */
 const isRelative = (limit: string | number) => String(limit).startsWith("today");
 
 /** A limit for comparison with one of its kind: the days after today, a date, or a number. */
-const ranked = (limit: string | number) =>
-  isRelative(limit) ? Number(String(limit).slice("today+".length)) : limit;
+function ranked(limit: string | number): string | number {
+  if (!isRelative(limit)) return limit;
+  const count = String(limit).slice("today".length);
+  return count.endsWith("y") ? Number.parseInt(count) * 365 : Number(count);
+}
 
 function* checkLimits({ type, min, max }: FormField<"number" | "date">, path: ContentPath): Issues {
   if (min === undefined || max === undefined || isRelative(min) !== isRelative(max)) return;
