@@ -273,11 +273,14 @@ export function keysLeft({ properties = {} }: Pick<Schema, "properties">, data: 
 
 /** Quotes a schema's own help, which has no translation: French is the content's language. */
 const helpOf = (help: string | undefined): Words | undefined =>
-  help === undefined ? undefined : { en: `Its help, in French: ${help}`, fr: help };
+  help === undefined ? undefined : { en: `Its help, in French: ${curved(help)}`, fr: curved(help) };
+
+/** Curves the apostrophes of a help, which are straight in the schemas. */
+const curved = (help: string) => help.replaceAll("'", "’");
 
 function meaning(key: string, schema: Schema | undefined): Words | undefined {
   if (schema === undefined) return undefined;
-  const help = [schema.title, schema.description].filter(Boolean).join(". ");
+  const help = curved([schema.title, schema.description].filter(Boolean).join(". "));
   return { en: `The help of "${key}", in French: ${help}`, fr: `${key} : ${help}` };
 }
 
