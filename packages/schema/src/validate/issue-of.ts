@@ -1,7 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
 import { joined, sentences, type Words } from "../diagnostics/words.ts";
-import { didYouMean, suggest } from "./did-you-mean.ts";
+import { didYouMean, meant, suggest } from "./did-you-mean.ts";
+import { sectionNear } from "./section-near.ts";
 import { lengthIssue } from "./length-issue.ts";
 import { typeHint } from "./type-hint.ts";
 import { expectedInWords, FOR, foundInWords, IN, named, OR } from "./in-words.ts";
@@ -153,6 +154,7 @@ function unknownType(
       ? ([{ en: "field", fr: "champ" }, "unknown-field"] as const)
       : ([{ en: "section", fr: "section" }, "unknown-section"] as const);
   if (tag !== undefined) {
+    const near = code === "unknown-section" ? sectionNear(String(tag), types) : undefined;
     return {
       code,
       path: [...path, "type"],
@@ -160,7 +162,7 @@ function unknownType(
         en: `There is no ${noun.en} type "${String(tag)}".`,
         fr: `Aucun type de ${noun.fr} ne s’appelle « ${String(tag)} ».`,
       },
-      hint: suggest(String(tag), types),
+      hint: near === undefined ? suggest(String(tag), types) : meant(near),
     };
   }
   const near = keys.find((key) => didYouMean(key, ["type"]));

@@ -42,6 +42,24 @@ it("names the section types when there is none of that name", () => {
   ]);
 });
 
+it.each([
+  ["tarifs", "prices"],
+  ["prices-list", "prices"],
+  ["Témoignages", "client-testimonials"],
+  ["avis", "client-testimonials"],
+  ["avis_clients", "client-testimonials"],
+  ["reviews", "client-testimonials"],
+  ["questions", "faq"],
+  ["photos", "gallery"],
+  ["texte", "prose"],
+  ["étapes", "steps"],
+  ["team-testimonial", "team-testimonials"],
+])("names the section type that %j means", (type, meant) => {
+  expect(validate("page", page([{ type }]))).toMatchObject([
+    { code: "unknown-section", hint: { en: `Did you mean "${meant}"?` } },
+  ]);
+});
+
 it("asks for quotes where text is meant", () => {
   expect(validate("zone", { insee: 92040 })).toContainEqual(
     expect.objectContaining({
