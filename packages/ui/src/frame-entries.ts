@@ -16,7 +16,7 @@ export interface FrameLink {
   readonly marks?: Readonly<Record<string, string>>;
 }
 
-/** Gives the entries of a list: those of the site's collection, then its own. */
+/** Gives the entries of a list: those of the site's collection, then its own. Networks come last, as an aside. */
 export function frameEntries({ collection, entries = [] }: FrameList, site: SiteModel): FrameLink[] {
   const own = entries.map(({ label, route, address, opens }): FrameLink => ({
     label,
@@ -27,7 +27,9 @@ export function frameEntries({ collection, entries = [] }: FrameList, site: Site
   const shown = own.filter(
     ({ href, opensConsent }) => href !== undefined || !opensConsent || asksConsent(site),
   );
-  return collection === undefined ? shown : [...collections[collection](site), ...shown];
+  if (collection === undefined) return shown;
+  const listed = collections[collection](site);
+  return collection === "networks" ? [...shown, ...listed] : [...listed, ...shown];
 }
 
 const collections: Readonly<Record<NonNullable<FrameList["collection"]>, (site: SiteModel) => FrameLink[]>> =

@@ -28,6 +28,23 @@ it("leads to the neighbours, to the main zones once, then to all", () => {
   expect(links({ mainZones: [...neighbours, ...mainZones] })).toEqual(["/talence", main?.route, all]);
 });
 
+it("has a column's own links before the networks, and after the site's other lists", () => {
+  const entries = [{ label: "Espace élève", route: "/eleves" }];
+  const networks = [
+    { label: "Instagram", icon: "instagram" as const, address: "https://instagram.example/a" },
+  ];
+  const inOrder = (collection: "networks" | "zones") => {
+    const columns = [{ title: "Suivre", collection, entries }];
+    const footer = { ...exampleSite.footer, columns };
+    const html = htmlOf(<SiteFooter route="/" />, { ...exampleSite, mainZones, networks, footer });
+    return [...html.matchAll(/href="([^"]*)"/g)]
+      .map(([, href]) => href)
+      .filter((href) => [main?.route, "/eleves", "https://instagram.example/a"].includes(href));
+  };
+  expect(inOrder("networks")).toEqual(["/eleves", "https://instagram.example/a", main?.route]);
+  expect(inOrder("zones")).toEqual([main?.route, "/eleves"]);
+});
+
 it("leads neither to the page itself, nor to all alone under a title", () => {
   expect(links({}, main?.route)).toEqual(["/talence", all]);
 });
