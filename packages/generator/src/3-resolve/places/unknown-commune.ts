@@ -2,6 +2,7 @@ import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { communeSlug } from "../../communes/find-communes.ts";
+import { memoize } from "../../memoize.ts";
 
 /**
  * Describes a code that no commune has: a merged commune may have had it, or it is a postal code. The name of a local
@@ -41,15 +42,21 @@ export function unknownCommune(
   };
 }
 
-/** Names the commune after which a file is called: of homonyms, the one in the département of its code. */
+/** Finds the commune after which a file is called: of homonyms, the one in the département of its code. */
 export function communeOfFile(
   slug: string,
   code: string,
   registry: Pick<CommuneRegistry, "all">,
 ): Commune | undefined {
-  const homonyms = registry.all().filter((commune) => communeSlug(commune) === slug);
-  return homonyms.find(({ insee }) => insee.slice(0, 2) === code.slice(0, 2)) ?? homonyms[0];
+  const homonyms = communesBySlug(registry).get(slug) ?? [];
+  const near = homonyms.find(({ department }) => code.startsWith(department.code));
+  return near ?? (homonyms.length === 1 ? homonyms[0] : undefined);
 }
+
+/** Groups all communes once: a column of wrong codes may be in thousands of files. */
+const communesBySlug = memoize((registry: Pick<CommuneRegistry, "all">) =>
+  Map.groupBy(registry.all(), communeSlug),
+);
 
 /** Says that a code is a commune's postal code, and which is its INSEE code. */
 export const postalCodeOf = ({ name, insee }: Commune, code: string): Words => ({
