@@ -52,7 +52,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
     shingles: shingledText(zoneFields(zone, registry.placeWords())),
     source: {
       ...source,
-      images: imagesIn(meant),
+      ...(meant !== data && { images: imagesIn(meant) }),
       outline: outlineOf(zone, texts),
       ...(page && { head: pick(page.head, "title", "description"), ...pick(page, "openGraphImage") }),
       diagnostics: [
