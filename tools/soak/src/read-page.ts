@@ -62,7 +62,7 @@ export function readPage(html: string): ReadPage {
 }
 
 /** An address of the site itself, or one whose scheme runs nothing. */
-const isHarmless = (address: string) => SCHEMES.test(address) || /^(?:\/(?![/\\])|[#?]|$)/.test(address);
+const isHarmless = (address: string) => SCHEMES.test(address) || /^(?:\/(?![/\\])|#|$)/.test(address);
 
 /** The tab's icon and a player's clear picture stand in the templates: content says neither. */
 const isOwnPicture = (element: Tree.Element, address: string) =>
