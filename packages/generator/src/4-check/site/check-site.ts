@@ -106,7 +106,7 @@ export function checkSite(
     images: new Set(images.map(({ image }) => image)),
     names: new Set([
       ...[...loaded.texts.values()].flatMap(namesIn),
-      ...loaded.files.flatMap(({ data }) => pricesIn(data)),
+      ...written.flatMap(({ data }) => pricesIn(data)),
       ...all.flatMap(({ names }) => names),
     ]),
     unnamedPhotos: resolved.unnamedPhotos,
