@@ -1,10 +1,10 @@
 import type { ErrorObject } from "ajv";
 import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
 import { joined, sentences, type Words } from "../diagnostics/words.ts";
-import { didYouMean, meant, suggest } from "./did-you-mean.ts";
-import { sectionNear } from "./section-near.ts";
+import { suggest } from "./did-you-mean.ts";
 import { lengthIssue } from "./length-issue.ts";
 import { typeHint } from "./type-hint.ts";
+import { unknownType } from "./unknown-type.ts";
 import { expectedInWords, FOR, foundInWords, IN, named, OR } from "./in-words.ts";
 
 interface Schema {
@@ -63,7 +63,8 @@ const translations: Record<string, Translate> = {
   },
   required: missingKey,
   discriminator({ params, data }, path, schema) {
-    return unknownType(params["tagValue"], path, schema, Object.keys(data as object));
+    const types = (schema.oneOf ?? []).map(({ properties }) => properties.type.const);
+    return unknownType(params["tagValue"], path, types, Object.keys(data as object));
   },
   type({ data, params }, path, schema) {
     const types = [params["type"]].flat().map(String);
@@ -140,56 +141,6 @@ const impossibleDay = ({ data }: ErrorObject): ReturnType<Translate> => ({
   code: "impossible-date",
   message: { en: `There is no such date as ${String(data)}.`, fr: `La date ${String(data)} n’existe pas.` },
 });
-
-/** Describes an unknown type of an item: of a section in "sections", of a field in "fields". */
-function unknownType(
-  tag: unknown,
-  path: ContentPath,
-  schema: Schema,
-  keys: readonly string[],
-): ReturnType<Translate> {
-  const types = (schema.oneOf ?? []).map(({ properties }) => properties.type.const);
-  const [noun, code] =
-    path.at(-2) === "fields"
-      ? ([{ en: "field", fr: "champ" }, "unknown-field"] as const)
-      : ([{ en: "section", fr: "section" }, "unknown-section"] as const);
-  if (tag !== undefined) {
-    const near = code === "unknown-section" ? sectionNear(String(tag), types) : undefined;
-    return {
-      code,
-      path: [...path, "type"],
-      message: {
-        en: `There is no ${noun.en} type "${String(tag)}".`,
-        fr: `Aucun type de ${noun.fr} ne s’appelle « ${String(tag)} ».`,
-      },
-      hint: near === undefined ? suggest(String(tag), types) : meant(near),
-    };
-  }
-  const near = keys.find((key) => didYouMean(key, ["type"]));
-  const message = {
-    en: `This ${noun.en} has no "type".`,
-    fr: `La clé « type » manque à ${noun.fr === "champ" ? "ce champ" : "cette section"}.`,
-  };
-  return near === undefined
-    ? {
-        code,
-        message,
-        hint: {
-          en: `Add one of: ${types.join(", ")}.`,
-          fr: `Ajoutez-la, avec l’une de ces valeurs : ${types.join(", ")}.`,
-        },
-      }
-    : {
-        code,
-        path: [...path, near],
-        at: "key",
-        message,
-        hint: {
-          en: `Did you mean "type" where "${near}" stands?`,
-          fr: `Vouliez-vous écrire « type » au lieu de « ${near} » ?`,
-        },
-      };
-}
 
 function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
   const place = named(FOR, path);

@@ -1,0 +1,52 @@
+import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
+import { didYouMean, meant, suggest } from "./did-you-mean.ts";
+import { sectionNear } from "./section-near.ts";
+
+/** Describes an unknown type of an item: of a section in "sections", of a field in "fields". */
+export function unknownType(
+  tag: unknown,
+  path: ContentPath,
+  types: readonly string[],
+  keys: readonly string[],
+): Omit<ContentIssue, "path" | "at"> & Partial<ContentIssue> {
+  const [noun, code] =
+    path.at(-2) === "fields"
+      ? ([{ en: "field", fr: "champ" }, "unknown-field"] as const)
+      : ([{ en: "section", fr: "section" }, "unknown-section"] as const);
+  if (tag !== undefined) {
+    const near = code === "unknown-section" ? sectionNear(String(tag), types) : undefined;
+    return {
+      code,
+      path: [...path, "type"],
+      message: {
+        en: `There is no ${noun.en} type "${String(tag)}".`,
+        fr: `Aucun type de ${noun.fr} ne s’appelle « ${String(tag)} ».`,
+      },
+      hint: near === undefined ? suggest(String(tag), types) : meant(near),
+    };
+  }
+  const near = keys.find((key) => didYouMean(key, ["type"]));
+  const message = {
+    en: `This ${noun.en} has no "type".`,
+    fr: `La clé « type » manque à ${noun.fr === "champ" ? "ce champ" : "cette section"}.`,
+  };
+  return near === undefined
+    ? {
+        code,
+        message,
+        hint: {
+          en: `Add one of: ${types.join(", ")}.`,
+          fr: `Ajoutez-la, avec l’une de ces valeurs : ${types.join(", ")}.`,
+        },
+      }
+    : {
+        code,
+        path: [...path, near],
+        at: "key",
+        message,
+        hint: {
+          en: `Did you mean "type" where "${near}" stands?`,
+          fr: `Vouliez-vous écrire « type » au lieu de « ${near} » ?`,
+        },
+      };
+}
