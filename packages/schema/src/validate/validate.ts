@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { type ContentKind, contentKinds } from "../content-kinds.ts";
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
 import { AS_TYPED_KEYWORD, LINKS_KEYWORD, TEXT_KEYWORD } from "../fields.ts";
+import { isCurrency } from "../is-currency.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issueOf, keysLeft } from "./issue-of.ts";
 
@@ -25,7 +26,7 @@ ajv.addFormat("email", /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i);
 // JavaScript reads 2024-02-31 as the second of March. Only a form's pattern allows days counted from today.
 ajv.addFormat("day", (day) => day.startsWith("today") || new Date(day).toJSON()?.startsWith(day) === true);
 ajv.addFormat("country", (code) => /^[A-Z]{2}$/.test(code) && regionOf(code) !== undefined);
-ajv.addFormat("currency", (code) => Intl.supportedValuesOf("currency").includes(code));
+ajv.addFormat("currency", isCurrency);
 
 const regionOf = (code: string) =>
   new Intl.DisplayNames(["fr"], { type: "region", fallback: "none" }).of(code);

@@ -2,6 +2,7 @@ import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { plainText } from "@vitrine/schema/text-links";
 import type { Fact } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
+import { isCurrency } from "@vitrine/schema/is-currency";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
 import { pictureAddress } from "@vitrine/schema/picture-address";
@@ -92,7 +93,7 @@ export const offerNode = (price: string, currency: string, id?: string): JsonLdN
 /** Gives the currency of a price by its unit, « CHF » or « CHF TTC »; euros for others. */
 function currencyOf({ unit = "" }: Fact): string {
   const [code = ""] = unit.split(" ");
-  return Intl.supportedValuesOf("currency").includes(code) ? code : "EUR";
+  return isCurrency(code) ? code : "EUR";
 }
 
 /** Gives the node of a page's service. The type is text, since schema.org names few services. */
