@@ -38,7 +38,7 @@ export function renderDesign(base: string, path: string, scripts: ScriptAddresse
   const example = EXAMPLES.find((one) => one.path === path);
   if (example === undefined) return undefined;
   const { title, element, isWide } = example;
-  const page = isWide ? element : <div className={styles["example"]}>{element}</div>;
+  const page = <div className={styles[isWide ? "wide" : "example"]}>{element}</div>;
   return devDocument(title, page, scripts);
 }
 
