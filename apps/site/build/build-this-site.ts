@@ -25,14 +25,14 @@ import { fontFile } from "../site-paths.ts";
 /**
  * Number of pages up to which the build compresses text files, at 0.1 s a page, unless `site.yaml` decides.
  */
-const FEW_PAGES = 1000;
+const MAX_COMPRESSED_PAGES = 1000;
 
 /** Builds checked content with this site's templates. `made` is the bundle, if it exists already. */
 export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   const { contentDir, outDir, cacheDir, photos, encoded, shard, workers, signal, progress } = request;
   const { site, pages, makerInput, moved } = request.site;
   const started = performance.now();
-  const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
+  const precompressed = site.hosting?.compressed ?? pages.length <= MAX_COMPRESSED_PAGES;
   const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
   const hosting = describeThisHosting(site, {
     redirects: [...moved].map(([from, to]) => ({ from, to })),

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { describeHosting, type SiteFacts } from "@vitrine/hosting/describe-hosting";
-import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
+import { MAX_LINE_LENGTH, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { SiteModel } from "@vitrine/schema/site-model";
@@ -38,11 +38,11 @@ const hashOf = (text: string) => hash("sha256", text, "base64");
 export function hostingRemarks(hosting: Hosting): Words[] {
   const { _headers: headers = "" } = publishedHostFiles(hosting);
   const longest = Math.max(...headers.split("\n").map((line) => line.length));
-  if (longest <= LONGEST_LINE) return [];
+  if (longest <= MAX_LINE_LENGTH) return [];
   return [
     {
-      en: `The Content Security Policy makes a line of ${longest} characters in _headers; Cloudflare Pages reads ${LONGEST_LINE}. Name fewer tools in site.yaml.`,
-      fr: `La Content Security Policy fait une ligne de ${longest} caractères dans _headers ; Cloudflare Pages en lit ${LONGEST_LINE}. Nommez moins d’outils dans site.yaml.`,
+      en: `The Content Security Policy makes a line of ${longest} characters in _headers; Cloudflare Pages reads ${MAX_LINE_LENGTH}. Name fewer tools in site.yaml.`,
+      fr: `La Content Security Policy fait une ligne de ${longest} caractères dans _headers ; Cloudflare Pages en lit ${MAX_LINE_LENGTH}. Nommez moins d’outils dans site.yaml.`,
     },
   ];
 }

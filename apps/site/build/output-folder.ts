@@ -18,13 +18,13 @@ function realPath(path: string): string {
 export function outputProblem({ contentDir, outDir, cacheDir }: SiteFolders): string | undefined {
   const inputs = [contentDir, cacheDir];
   const real = realPath(outDir);
-  const held = [paths.workspace, ...inputs].find((folder) => holds(real, realPath(folder)));
+  const held = [paths.workspace, ...inputs].find((folder) => contains(real, realPath(folder)));
   if (held !== undefined)
     return `${outDir} can't be the output folder: a build removes what it did not make, and ${held} is there.`;
   // The loader leaves out a site's own `dist` and hidden folders.
   const own = foldersOf(contentDir);
   const isOwn = [own.outDir, own.localDist].some((folder) => realPath(folder) === real);
-  const around = isOwn ? undefined : inputs.find((folder) => holds(realPath(folder), real));
+  const around = isOwn ? undefined : inputs.find((folder) => contains(realPath(folder), real));
   if (around !== undefined)
     return `${outDir} can't be the output folder: it is in ${around}, and the next build would read what this one wrote.`;
   const other = builtFrom(outDir);
@@ -35,7 +35,7 @@ export function outputProblem({ contentDir, outDir, cacheDir }: SiteFolders): st
 }
 
 /** True if a path is the folder itself or inside it. */
-function holds(folder: string, path: string): boolean {
+function contains(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way === "" || (way !== ".." && !way.startsWith(`..${sep}`));
 }

@@ -8,10 +8,10 @@ interface Terminal {
 }
 
 /** Milliseconds between two messages: on a terminal, and in a pipe. */
-const OFTEN = 100;
-const SELDOM = 10_000;
+const TERMINAL_INTERVAL = 100;
+const PIPE_INTERVAL = 10_000;
 /** A phase with fewer items ends before anyone waits for a message. */
-const LITTLE = 200;
+const MIN_ITEMS = 200;
 
 /**
  * Reports a phase's progress. A terminal gets one line that is rewritten, and cleared at the end; a pipe gets
@@ -32,10 +32,10 @@ export function progressOn(
   return {
     wipe,
     toldIn: (language) => (name, done, all) => {
-      if (all < LITTLE) return;
+      if (all < MIN_ITEMS) return;
       if (name !== phase) [phase, started, last] = [name, now(), now()];
       const at = now();
-      if (done < all && at - last < (isTTY ? OFTEN : SELDOM)) return;
+      if (done < all && at - last < (isTTY ? TERMINAL_INTERVAL : PIPE_INTERVAL)) return;
       last = at;
       if (done >= all) return wipe();
       const line = inLanguage(lineOf(name, done, all, (at - started) / 1000), language);

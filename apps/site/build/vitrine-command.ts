@@ -17,15 +17,15 @@ export function vitrine(
   settings: Readonly<Record<string, string | undefined>> = process.env,
   signal?: AbortSignal,
 ): Promise<ExitCode> {
-  const complain = (text: string) => void process.stderr.write(text);
-  const progress = progressOn({ isTTY: process.stderr.isTTY, write: complain });
+  const printError = (text: string) => void process.stderr.write(text);
+  const progress = progressOn({ isTTY: process.stderr.isTTY, write: printError });
   let bundling: Promise<Bundle> | undefined;
   return runCommand(argv, {
     foldersOf,
     settings,
     colour: process.stdout.isTTY && settings["NO_COLOR"] === undefined,
     print: (text) => (progress.wipe(), void process.stdout.write(text)),
-    complain: (text) => (progress.wipe(), complain(text)),
+    printError: (text) => (progress.wipe(), printError(text)),
     progressIn: progress.toldIn,
     ...(signal && { signal }),
     code: contentCodeHash,

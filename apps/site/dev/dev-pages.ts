@@ -12,13 +12,13 @@ export type SiteDev = ReturnType<typeof devPages>;
 export type AtelierSources = Awaited<ReturnType<SiteDev["atelier"]>>;
 
 /** Limit of local pages in the atelier, besides pages that were opened. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 /**
  * The development server's pages of a content folder. A saved local page is planned alone and shown at once.
  * The plan of the whole content follows, by the same path as a build's.
  */
-export function devPages(input: DevInput, mostListed = MOST_LISTED) {
+export function devPages(input: DevInput, mostListed = MAX_LISTED) {
   const { contentDir } = input;
   const live = new LiveContent(input);
   const modules = devModules((route) => live.pageAt(route));
@@ -65,7 +65,7 @@ export function devPages(input: DevInput, mostListed = MOST_LISTED) {
 const isLocal = ({ content }: SitePlan["pages"][number]) => "file" in content;
 
 /** Limit of pages that are made again after each change. An author with an older page open must reload it. */
-const MOST_WATCHED = 100;
+const MAX_WATCHED = 100;
 
 /** Makes the texts of pages' modules on request. A page that can't be made now keeps its last version. */
 function devModules(pageAt: (route: string) => LivePage) {
@@ -89,7 +89,7 @@ function devModules(pageAt: (route: string) => LivePage) {
     watched.delete(route);
     watched.set(route, text);
     const [oldest] = watched.keys();
-    if (watched.size > MOST_WATCHED && oldest !== undefined) watched.delete(oldest);
+    if (watched.size > MAX_WATCHED && oldest !== undefined) watched.delete(oldest);
     return text;
   }
   let state = 0;

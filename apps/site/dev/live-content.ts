@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { authorLanguage } from "@vitrine/generator/author-language";
 import { buildPlan } from "@vitrine/generator/build-plan";
-import { onSoundStore } from "@vitrine/generator/open-store";
+import { retryOnDamage } from "@vitrine/generator/open-store";
 import { mergeDiagnostics } from "@vitrine/generator/merge-diagnostics";
 import { isLocalPage } from "@vitrine/generator/content-folder";
 import type { SiteFolders } from "@vitrine/generator/command-port";
@@ -24,9 +24,9 @@ import { devFailure, devProblem } from "./dev-problem.ts";
  */
 const AFTER_MS = 500;
 /** Limit of files in one save; more at once are another change, such as a change of branch. */
-const MOST_SAVES = 20;
+const MAX_FILES_IN_SAVE = 20;
 /** Limit of problems over a page, past which an author would not read on. */
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 /** The site that development shows. */
 export interface DevInput extends Pick<SiteFolders, "contentDir" | "cacheDir"> {
@@ -123,7 +123,7 @@ export class LiveContent {
     const language = this.language();
     const errors = this.diagnostics()
       .filter(isError)
-      .slice(0, MOST_PROBLEMS)
+      .slice(0, MAX_PROBLEMS)
       .map((error) => devProblem(error, this.#textOf(error.file), this.#input.contentDir, language));
     return this.#failure === undefined ? errors : [devFailure(this.#failure.error, language), ...errors];
   }
@@ -154,7 +154,7 @@ export class LiveContent {
       localPageFile(routeOfFile(file)) === file &&
       plan?.site?.has(routeOfFile(file)) === true &&
       existsSync(join(this.#input.contentDir, file));
-    if (files.length === 0 || files.length > MOST_SAVES || !files.every(isSave)) return false;
+    if (files.length === 0 || files.length > MAX_FILES_IN_SAVE || !files.every(isSave)) return false;
     for (const file of files) this.#saved.set(file, (plan as Plan).inspect(file));
     return true;
   }
@@ -188,7 +188,7 @@ export class LiveContent {
 
   #buildPlan(allowStale: boolean): Promise<Plan> {
     const { contentDir, cacheDir } = this.#input;
-    return onSoundStore(cacheDir, () =>
+    return retryOnDamage(cacheDir, () =>
       buildPlan({
         contentDir,
         cacheDir,

@@ -6,7 +6,7 @@ import { countedInFrench, inLanguage, type Language, type Words } from "@vitrine
 import { foldersOf } from "../site-paths.ts";
 
 /** Limit of new errors in one message. */
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 type Names = ReadonlySet<string>;
 
@@ -32,8 +32,8 @@ export function newDiagnosticsReporter(
   let unread: Names | undefined;
   function tellErrors(errors: readonly Diagnostic[]): void {
     const told = errors.filter((one) => !toldErrors.has(nameOf(one)));
-    for (const error of told.slice(0, MOST_ERRORS)) sayInFull(error);
-    const more = told.length - MOST_ERRORS;
+    for (const error of told.slice(0, MAX_ERRORS)) sayInFull(error);
+    const more = told.length - MAX_ERRORS;
     if (more > 0) say(inLanguage(moreErrors(more, npmCommand("check", contentDir, foldersOf)), language()));
     toldErrors = namesOf(errors);
   }

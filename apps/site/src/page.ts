@@ -1,6 +1,6 @@
 // The script of every page, which stays small: heavy code is in an island or in a chunk.
 import { followAttribution } from "@vitrine/forms/attribution";
-import { forgetOldDraft } from "@vitrine/forms/forget-old-draft";
+import { deleteOldDraft } from "@vitrine/forms/forget-old-draft";
 import { wakeOutbox } from "@vitrine/forms/wake-outbox";
 import { askConsent } from "@vitrine/tracking/ask-consent";
 import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
@@ -50,7 +50,7 @@ async function openPage(): Promise<void> {
   nameManifest();
   answerAddress();
   logMissingPath();
-  forgetOldDraft();
+  deleteOldDraft();
   await yieldToBrowser();
   // A prerendered page is not a visit yet.
   if ("prerendering" in document && document.prerendering === true)

@@ -36,11 +36,16 @@ export const optionText = ({ label, value }: FormOption): string => label ?? val
  * The most characters of an answer, unless the field says otherwise. Mail servers take no longer address (RFC 5321,
  * section 4.5.3.1.3, as corrected by RFC 3696's erratum 1690).
  */
-const LONGEST: Partial<Record<FieldType, number>> = { text: 250, address: 250, textarea: 2000, email: 254 };
+const MAX_LENGTHS: Partial<Record<FieldType, number>> = {
+  text: 250,
+  address: 250,
+  textarea: 2000,
+  email: 254,
+};
 
 /** Returns the most characters of an answer, or undefined if a rule of its type limits it. */
 export const longestAnswer = (field: FormField): number | undefined =>
-  ("maxLength" in field ? field.maxLength : undefined) ?? LONGEST[field.type];
+  ("maxLength" in field ? field.maxLength : undefined) ?? MAX_LENGTHS[field.type];
 
 /**
  * Returns an answer as the form gives it today, or "" if no visitor could have given it. An option's earlier value

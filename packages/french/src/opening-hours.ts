@@ -33,9 +33,9 @@ const DAYS = [
 
 const CLOSED = "fermé";
 /** The fewest days in a row that are named by the first and the last one. */
-const LONG_RUN = 3;
+const MIN_RUN = 3;
 /** The most days off that are named. */
-const MOST_OFF = 2;
+const MAX_DAYS_OFF = 2;
 
 const and = new Intl.ListFormat("fr-FR");
 
@@ -47,7 +47,10 @@ export function openingLines(week: readonly OpeningHours[]): HoursLine[] {
   byHours.delete("");
   const lines = Array.from(byHours, ([hours, days]) => ({ days: daysInWords(days), hours }));
   if (off.length === 0 || lines.length === 0) return lines;
-  return [...lines, { days: off.length > MOST_OFF ? "les autres jours" : daysInWords(off), hours: CLOSED }];
+  return [
+    ...lines,
+    { days: off.length > MAX_DAYS_OFF ? "les autres jours" : daysInWords(off), hours: CLOSED },
+  ];
 }
 
 /** Writes a week's hours without the days off, as part of a sentence: "du mardi au vendredi de 10 h à 19 h". */
@@ -123,7 +126,7 @@ function daysInWords(days: readonly number[]): string {
   }
   return and.format(
     runs.flatMap((run) =>
-      run.length < LONG_RUN
+      run.length < MIN_RUN
         ? run.map((day) => `le ${nameOf(day)}`)
         : [`du ${nameOf(run[0])} au ${nameOf(run.at(-1))}`],
     ),

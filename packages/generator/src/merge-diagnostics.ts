@@ -10,7 +10,7 @@ export interface SeenDiagnostic extends Diagnostic {
 /** Merges repetitions, and sorts by file and place. */
 export function mergeDiagnostics(diagnostics: readonly SeenDiagnostic[]): Diagnostic[] {
   return [...Map.groupBy(diagnostics, cause).values()]
-    .map(told)
+    .map(merged)
     .sort(
       (a, b) =>
         byCodeUnits(a.file, b.file) ||
@@ -30,7 +30,7 @@ function cause({ file, code, severity, range, related, message }: Diagnostic): s
 }
 
 /** Gives one diagnostic for a mistake: the first, with the pages that show a text of a wrong length. */
-function told(repetitions: readonly SeenDiagnostic[]): Diagnostic {
+function merged(repetitions: readonly SeenDiagnostic[]): Diagnostic {
   const [{ seenOn, ...first }] = repetitions as [SeenDiagnostic];
   if (seenOn === undefined || first.code !== "bad-length") return first;
   const others = new Set(repetitions.map((one) => one.seenOn)).size - 1;

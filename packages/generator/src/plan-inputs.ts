@@ -65,8 +65,8 @@ export async function openInputs(options: PlanOptions) {
     context,
     contextKey,
     pageContext: pageContextOf(context, environment),
-    /** Hash of all files but local pages, of the routes that are held back, and of the context. */
-    othersKey: shortHash([contextKey, ...hashes, ...base.content.held.keys()].join("\0")),
+    /** Hash of all files but local pages, of the routes of unpublished pages, and of the context. */
+    othersKey: shortHash([contextKey, ...hashes, ...base.content.unpublished.keys()].join("\0")),
     zones: zoneFiles(folder),
   };
 }

@@ -46,7 +46,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
         page: texts && localPage(loaded, texts, NO_SURROUNDINGS),
       };
     },
-    site: base.content.isSound ? sitePlanOf(inputs, findings, options, localPage) : undefined,
+    site: base.content.areSharedFilesValid ? sitePlanOf(inputs, findings, options, localPage) : undefined,
   };
 }
 

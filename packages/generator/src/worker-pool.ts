@@ -30,7 +30,7 @@ export async function runInWorkers<Job, Answer>(
     const stop = () => void worker.terminate();
     signal?.addEventListener("abort", stop);
     try {
-      await workOff<Job, Answer>(worker, takeJob, answered);
+      await processJobs<Job, Answer>(worker, takeJob, answered);
     } catch (error) {
       // A failed worker ends the run, so the others get no more jobs.
       next = jobs.length;
@@ -46,7 +46,7 @@ export async function runInWorkers<Job, Answer>(
 }
 
 /** Gives a worker jobs until `takeJob` has no more. */
-async function workOff<Job, Answer>(
+async function processJobs<Job, Answer>(
   worker: Worker,
   takeJob: () => Job | undefined,
   answered: (answer: Answer) => void,

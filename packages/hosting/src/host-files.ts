@@ -5,7 +5,7 @@ import { nginxConfiguration } from "./outputs/nginx.ts";
 import { vercelJson } from "./outputs/vercel.ts";
 
 export { movedPages } from "./moved-pages.ts";
-export { LONGEST_LINE } from "./outputs/netlify.ts";
+export { MAX_LINE_LENGTH } from "./outputs/netlify.ts";
 export { securityTxt } from "./security-txt.ts";
 
 /** Texts by file name. */

@@ -37,7 +37,7 @@ type EditorSchema = Readonly<Record<string, unknown>> & {
 };
 
 /** More values than these would make an editor slow. */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 /** Keys whose value is the address of a page. */
 const TARGETS = new Set(["route", "privacy", "to"]);
@@ -48,7 +48,7 @@ function withValues(kind: ContentKind, plain: EditorSchema, values: SiteValues):
     pattern: `^(?:[^$]|\\$(?!\\{)|\\$\\{(?:${names.join("|")})\\})*$`,
     patternErrorMessage: "Ce texte cite entre ${ et } un nom que facts.yaml n’a pas.",
   };
-  const oneOf = (words: readonly string[]) => (words.length > MOST_VALUES ? {} : { enum: words });
+  const oneOf = (words: readonly string[]) => (words.length > MAX_VALUES ? {} : { enum: words });
   const schema = JSON.parse(
     JSON.stringify(plain, (key: string, value: unknown) => {
       if (typeof value !== "object" || value === null) return value;

@@ -30,4 +30,4 @@ export const MAX_RETRIES = 3;
 /** The wait before the first retry. It doubles each time. */
 export const FIRST_RETRY_DELAY = 1000;
 /** The longest wait before a retry. */
-export const LONGEST_RETRY_DELAY = 30_000;
+export const MAX_RETRY_DELAY = 30_000;

@@ -26,7 +26,7 @@ const SENTENCES = [
 const PLACES = ["Le bourg", "La gare", "La zone d'activité", "Le vieux centre"] as const;
 
 /** The longest name with which the common title, "Entreprise de nettoyage à …", keeps to its 65 characters. */
-const LONGEST_NAME = 34;
+const MAX_NAME_LENGTH = 34;
 
 /** A local page of about 3.5 KB as an author writes it. The same commune gives the same bytes. */
 export function zoneFile({ commune, homonym }: ZoneFile, nouns: readonly string[]): string {
@@ -49,7 +49,7 @@ ${quarters}`;
 }
 
 function titles(commune: Commune, homonym: boolean): string {
-  const long = placeName(commune.name).name.length > LONGEST_NAME;
+  const long = placeName(commune.name).name.length > MAX_NAME_LENGTH;
   if (!homonym && !long) return "";
   const title = `title: Nettoyage ${"${à lieu}"}${homonym ? " (${code postal})" : ""}\n`;
   return long ? `${title}shortTitle: Nettoyage de bureaux\n` : title;

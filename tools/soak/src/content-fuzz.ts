@@ -7,9 +7,9 @@ import { fewFiles, type Files, type Said, sitePlanner, siteTemplates } from "./p
 import { type ReadPage, readPage } from "./read-page.ts";
 import type { Soak } from "./soaks.ts";
 
-const MOST_SLIPS = 4;
-const MOST_SECONDS = 5;
-const MOST_MEBIBYTES = 1000;
+const MAX_SLIPS = 4;
+const MAX_SECONDS = 5;
+const MAX_MEBIBYTES = 1000;
 
 /**
  * Mutates content at random, then plans and renders it. Each folder gives whole, harmless pages, or mistakes at places
@@ -23,7 +23,7 @@ export const fuzzContent: Soak = async ({ folder, random, tally }) => {
   const faultsOf = await pageFaults((await planFiles(base)).said, (await planFiles(withoutMap)).said);
   return async (done) => {
     const files: Files = new Map(base);
-    for (let slips = 1 + random.below(MOST_SLIPS); slips > 0; slips--) done.push(slip(files, random));
+    for (let slips = 1 + random.below(MAX_SLIPS); slips > 0; slips--) done.push(slip(files, random));
     const started = process.threadCpuUsage();
     const { diagnostics, said, texts } = await planFiles(files);
     const hasErrors = diagnostics.some(({ severity }) => severity === "error");
@@ -36,8 +36,8 @@ export const fuzzContent: Soak = async ({ folder, random, tally }) => {
       ...((said === undefined) === hasErrors ? [] : ["pages and errors, or neither"]),
       ...diagnostics.flatMap((diagnostic) => misplaced(diagnostic, texts.get(diagnostic.file))),
       ...faults,
-      ...(seconds > MOST_SECONDS ? [`took ${seconds} s`] : []),
-      ...(mebibytes > MOST_MEBIBYTES ? [`took ${mebibytes} MiB`] : []),
+      ...(seconds > MAX_SECONDS ? [`took ${seconds} s`] : []),
+      ...(mebibytes > MAX_MEBIBYTES ? [`took ${mebibytes} MiB`] : []),
     ];
   };
 };

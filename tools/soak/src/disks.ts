@@ -8,8 +8,8 @@ import type { Soak } from "./soaks.ts";
 
 /** Room for the cache and the output of the small site, in KiB; and the least and the most for a build that fails. */
 const ENOUGH = 400_000;
-const LEAST_LEFT = 4;
-const MOST_LEFT = 4000;
+const MIN_LEFT = 4;
+const MAX_LEFT = 4000;
 
 /**
  * Lets disks fill up and turn read-only under builds. A build that can't write says so and leaves the last output. The
@@ -52,7 +52,7 @@ export const soakDisks: Soak = async ({ folder, random, tally, ending }) => {
 /** Makes the disk so small that only a little is free. */
 function fill(disk: string, random: Random): string {
   const { stdout } = spawnSync("df", ["--output=used", "-k", disk], { encoding: "utf8" });
-  const left = LEAST_LEFT + random.below(MOST_LEFT);
+  const left = MIN_LEFT + random.below(MAX_LEFT);
   mount("-o", `remount,size=${Number(stdout.split("\n")[1]) + left}k`, disk);
   return `${left} KiB free`;
 }

@@ -12,7 +12,7 @@ import { damage, differences, freshCache, outputOf, placesIn, runBuild, smallSit
 import type { Soak } from "./soaks.ts";
 
 const TEMPLATES_PERCENT = 15;
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 
 /**
  * Edits content, settings, templates, the output and the cache at random. Builds after each edit with what
@@ -50,7 +50,7 @@ export const soakBuilds: Soak = async ({ folder, random, tally }) => {
       templates = otherTemplates(ownBundle, join(folder, "bundle"), random);
       done.push(`templates ${templates.key}`);
     }
-    const edits = 1 + random.below(MOST_EDITS);
+    const edits = 1 + random.below(MAX_EDITS);
     for (let i = 0; i < edits; i++) {
       done.push(edit());
       // Two edits may also come between two builds.

@@ -8,8 +8,8 @@ import { damage, freshCache, placesIn, smallSite } from "./site-runs.ts";
 import type { Soak } from "./soaks.ts";
 
 /** Publishing takes a few milliseconds of a build; every second kill waits for it. */
-const MOST_PUBLISH_MILLISECONDS = 40;
-const MOST_KILLS = 4;
+const MAX_PUBLISH_MILLISECONDS = 40;
+const MAX_KILLS = 4;
 
 /**
  * Kills builds at random moments, damages the cache, and lets two builds run at once. Every page that is served meanwhile
@@ -26,12 +26,12 @@ export const soakKills: Soak = async ({ folder, random, tally }) => {
   return async (done) => {
     const reader = readAll(places.outDir, clean);
     // A build that was killed may be followed by one that is killed as well.
-    for (let kills = 1 + random.below(MOST_KILLS); kills > 0; kills--) {
+    for (let kills = 1 + random.below(MAX_KILLS); kills > 0; kills--) {
       const webhook = random.pick(WEBHOOKS);
       const child = build(places, webhook);
       const waits = random.below(2) === 0;
       if (waits) await Promise.race([publishing(places.outDir), child.ended]);
-      const moment = random.below(waits ? MOST_PUBLISH_MILLISECONDS : buildMilliseconds);
+      const moment = random.below(waits ? MAX_PUBLISH_MILLISECONDS : buildMilliseconds);
       await Promise.race([setTimeout(moment), child.ended]);
       const isKilled = child.kill();
       await child.ended;

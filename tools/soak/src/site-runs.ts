@@ -33,7 +33,7 @@ export async function runBuild(
     ...port,
     colour: false,
     print: say,
-    complain: say,
+    printError: say,
     code: () => CONTENT_CODE,
     allCode: () => code,
   });

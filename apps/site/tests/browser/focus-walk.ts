@@ -37,12 +37,12 @@ interface Look {
 }
 
 /** The least contrast of the focus with its ground (WCAG 2.2, 1.4.11). */
-const LEAST = 3;
+const MIN_CONTRAST = 3;
 
 function reasonOf({ hidden, ring }: Look): string | undefined {
   if (hidden !== undefined || ring === undefined) return hidden;
   const faint = contrast(ring.outline, ring.ground);
-  return faint < LEAST ? `an outline of ${ring.outline} on ${ring.ground}` : undefined;
+  return faint < MIN_CONTRAST ? `an outline of ${ring.outline} on ${ring.ground}` : undefined;
 }
 
 /**

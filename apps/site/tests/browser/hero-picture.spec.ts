@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
 
 /** Chromium warns of an unused preload this many milliseconds after the page's load event. */
-const COMPLAINT_AFTER = 4000;
+const WARNING_DELAY = 4000;
 
 /** A phone and a desk, each with pages of half the templates that open with a picture. */
 const SCREENS = [
@@ -34,7 +34,7 @@ async function fetchesItOnce(context: BrowserContext, route: string): Promise<vo
   });
   await page.goto(route, { waitUntil: "load" });
   const { shown, startedBy } = await page.locator("main picture > img").first().evaluate(mainPicture);
-  await page.waitForTimeout(COMPLAINT_AFTER);
+  await page.waitForTimeout(WARNING_DELAY);
   expect(shown).toMatch(/\.avif$/);
   expect(startedBy, `what fetched the picture of ${route}`).toEqual(["link"]);
   const picture = shown.replace(/-\d+\.[0-9a-f]{5}\.avif$/, "-");

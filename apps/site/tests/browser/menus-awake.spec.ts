@@ -103,7 +103,7 @@ test("mouse: opens what it rests on, lets it stray to the links, closes what it 
 });
 
 test("the press that wakes them opens at once, and nothing moves when the script comes", async ({ page }) => {
-  const come = await heldBack(page);
+  const come = await whyUnpublished(page);
   await page.setViewportSize(WIDE);
   await page.goto("/clichy");
   await page.evaluate(watchShifts);
@@ -123,7 +123,7 @@ test("the press that wakes them opens at once, and nothing moves when the script
 });
 
 test("the mouse that wakes them opens what it rests on when the script comes", async ({ page }) => {
-  const come = await heldBack(page);
+  const come = await whyUnpublished(page);
   await page.setViewportSize(WIDE);
   await page.goto("/clichy");
   const { menu, otherLinks } = menusOf(page);
@@ -133,7 +133,7 @@ test("the mouse that wakes them opens what it rests on when the script comes", a
 });
 
 test("the arrow that was pressed before they woke leads to the links", async ({ page }) => {
-  const come = await heldBack(page);
+  const come = await whyUnpublished(page);
   await page.setViewportSize(WIDE);
   await page.goto("/clichy");
   const { secteurs, focused } = menusOf(page);
@@ -184,7 +184,7 @@ function watchShifts(): void {
 }
 
 /** Delays the menus' script until the returned function is called. */
-async function heldBack(page: Page): Promise<() => void> {
+async function whyUnpublished(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(SCRIPT, async (route) => {
     await promise;

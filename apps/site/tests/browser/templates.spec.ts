@@ -27,7 +27,7 @@ const TEMPLATES = {
  * Pages on which no header, no layer and no edge may hide the focus on a phone, with their least number of
  * stops. Header and footer of the quote page have the stops that these lack.
  */
-const FEWEST_PHONE_STOPS: Readonly<Record<string, number>> = { home: 20, quote: 13, zone: 20 };
+const MIN_PHONE_STOPS: Readonly<Record<string, number>> = { home: 20, quote: 13, zone: 20 };
 
 /** A page that is resized preloads another size of its picture. `hero-picture.spec.ts` tests the first one. */
 const OF_RESIZING = /was preloaded using link preload but not used/;
@@ -65,7 +65,7 @@ for (const [name, route] of Object.entries(TEMPLATES))
     );
 
     await page.setViewportSize({ width: 320, height: 640 });
-    const fewest = FEWEST_PHONE_STOPS[name];
+    const fewest = MIN_PHONE_STOPS[name];
     if (fewest !== undefined) {
       const phoneStops = await focusWalk(page, isHome ? "body" : "main");
       expect(phoneStops.length).toBeGreaterThan(fewest);

@@ -54,7 +54,7 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
     settings: {},
     colour: false,
     print: say,
-    complain: say,
+    printError: say,
     build(request) {
       planned = request;
       return buildThisSite(request);

@@ -72,7 +72,7 @@ async function vitrine(...args: string[]) {
     code: contentCodeHash,
     colour: false,
     print: say,
-    complain: say,
+    printError: say,
     build: buildThisSite,
     photos: photoEncoder,
     drawing: drawingHash(),

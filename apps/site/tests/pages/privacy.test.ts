@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { keepCookie } from "@vitrine/forms/attribution-cookie";
 import { DRAFT_KEY, DRAFT_LIFETIME } from "@vitrine/forms/draft-terms";
-import { KEPT_FOR, THANKED_FOR } from "@vitrine/forms/outbox-entry";
+import { ENTRY_LIFETIME, THANK_YOU_LIFETIME } from "@vitrine/forms/outbox-entry";
 import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/stored-choice";
 import { knownTraces } from "./known-traces.data.ts";
 import { traces } from "@vitrine/tracking/traces";
@@ -20,10 +20,10 @@ const page = readFileSync(join(paths.dist, "politique-confidentialite.html"), "u
   .replace(/[\u00a0\u202f]/g, " ");
 
 it("keeps the draft and the outbox for 7 days", () => {
-  expect([DRAFT_LIFETIME, KEPT_FOR]).toEqual([7 * DAY, 7 * DAY]);
+  expect([DRAFT_LIFETIME, ENTRY_LIFETIME]).toEqual([7 * DAY, 7 * DAY]);
   expect(page).toMatch(/Le brouillon du formulaire[^<]*ou au bout de 7 jours/);
   expect(page).toMatch(/La file d’envoi[^<]*7 jours au plus/);
-  expect(THANKED_FOR).toBe(DAY);
+  expect(THANK_YOU_LIFETIME).toBe(DAY);
   expect(page).toMatch(/l’e-mail, gardé un jour/);
   expect(record).toContain(`\`${DRAFT_KEY}\``);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { openFont } from "@vitrine/generator/open-font";
-import { MOST_FONT_BYTES } from "@vitrine/generator/own-fonts";
+import { MAX_FONT_BYTES } from "@vitrine/generator/own-fonts";
 import { shortHash, versionOf } from "@vitrine/generator/short-hash";
 import { fallbackFonts } from "@vitrine/generator/fallback-fonts";
 import { PAIRS } from "@vitrine/schema/typefaces";
@@ -22,7 +22,7 @@ it("knows every file of the templates' typefaces by its bytes, each lighter than
   expect(byName(named)).toEqual(
     byName(present.map((name) => ({ name, version: versionOf(shortHash(bytesOf(name))) }))),
   );
-  expect(Math.max(...present.map((name) => bytesOf(name).length))).toBeLessThan(MOST_FONT_BYTES);
+  expect(Math.max(...present.map((name) => bytesOf(name).length))).toBeLessThan(MAX_FONT_BYTES);
 });
 
 const byName = (files: readonly { readonly name: string; readonly version: string }[]) =>

@@ -90,7 +90,7 @@ export function AddressSuggestions({
 /** Pixels between field and list, so that the field's focus ring stays visible. */
 const GAP = 8;
 /** Pixels of two suggestions, so that the visitor sees that the list scrolls. */
-const LEAST_HEIGHT = 88;
+const MIN_HEIGHT = 88;
 
 /**
  * Returns the pixels that the list keeps free at the window's edges. The page's scroll padding is the height
@@ -115,7 +115,7 @@ const position = [
     padding: edges(),
     apply({ availableHeight, rects, elements: { floating } }) {
       floating.style.width = `${rects.reference.width}px`;
-      floating.style.maxHeight = `${Math.max(availableHeight, LEAST_HEIGHT)}px`;
+      floating.style.maxHeight = `${Math.max(availableHeight, MIN_HEIGHT)}px`;
     },
   })),
 ];

@@ -52,7 +52,7 @@ function afterTyping(state: ComboboxState, typed: string): ComboboxState {
   const text = searchableText(typed);
   if (text === undefined) return closedCombobox;
   if (text === state.typed) return { ...state, active: undefined, isDismissed: false };
-  const suggestions = state.suggestions.filter((suggestion) => stillFits(suggestion, text));
+  const suggestions = state.suggestions.filter((suggestion) => isMatch(suggestion, text));
   return { ...closedCombobox, typed: text, suggestions };
 }
 
@@ -60,7 +60,7 @@ function afterTyping(state: ComboboxState, typed: string): ComboboxState {
  * True if a suggestion for an earlier text may stay until the answer to this text arrives. Each word of the
  * text must begin a word of the suggestion, regardless of accents and case.
  */
-function stillFits(suggestion: string, text: string): boolean {
+function isMatch(suggestion: string, text: string): boolean {
   const words = fold(suggestion).split("-");
   return fold(text)
     .split("-")

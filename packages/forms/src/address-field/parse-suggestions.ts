@@ -1,7 +1,7 @@
 import { MAX_SUGGESTIONS } from "./geocoder-request.ts";
 
 /** No real address is longer, and a longer label would not fit the field. */
-const LONGEST_LABEL = 200;
+const MAX_LABEL_LENGTH = 200;
 
 /**
  * Returns the labels of a geocoder's response, a GeoJSON FeatureCollection (RFC 7946) with addresses in
@@ -23,4 +23,4 @@ function property(value: unknown, name: string): unknown {
 }
 
 const isLabel = (value: unknown): value is string =>
-  typeof value === "string" && value.trim() !== "" && value.length <= LONGEST_LABEL;
+  typeof value === "string" && value.trim() !== "" && value.length <= MAX_LABEL_LENGTH;

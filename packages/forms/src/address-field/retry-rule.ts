@@ -1,4 +1,4 @@
-import { FIRST_RETRY_DELAY, LONGEST_RETRY_DELAY, MAX_RETRIES } from "@vitrine/schema/interface-timings";
+import { FIRST_RETRY_DELAY, MAX_RETRY_DELAY, MAX_RETRIES } from "@vitrine/schema/interface-timings";
 
 /** The geocoder responded, but without suggestions. */
 export class GeocoderRefusal extends Error {
@@ -25,5 +25,5 @@ export function isWorthRetrying(earlierFailures: number, error: Error): boolean 
  * the third try.
  */
 export function retryDelay(earlierFailures: number): number {
-  return Math.min(FIRST_RETRY_DELAY * 2 ** earlierFailures, LONGEST_RETRY_DELAY);
+  return Math.min(FIRST_RETRY_DELAY * 2 ** earlierFailures, MAX_RETRY_DELAY);
 }

@@ -4,20 +4,20 @@ import { attributionFields, campaignParameters } from "./attribution-fields.data
 export type Attribution = Readonly<Partial<Record<(typeof attributionFields)[number], string>>>;
 
 /** No real parameter is longer: a click identifier has about 100 characters. */
-const LONGEST = 250;
+const MAX_LENGTH = 250;
 /**
  * The length in the cookie, percent-encoded. Eight such values, their names and the time fit a cookie's 4,096
  * bytes.
  */
-const LONGEST_ENCODED = 450;
+const MAX_ENCODED_LENGTH = 450;
 
 /**
  * Cleans a parameter's value before it is stored or passed on. It removes control and formatting characters,
  * lone surrogates, and angle brackets, so that no markup survives. It caps the length.
  */
 export function cleanValue(value: string): string {
-  const letters = [...value.replace(/[<>\p{C}]/gu, "").trim()].slice(0, LONGEST);
-  while (encodedLength(letters) > LONGEST_ENCODED) letters.pop();
+  const letters = [...value.replace(/[<>\p{C}]/gu, "").trim()].slice(0, MAX_LENGTH);
+  while (encodedLength(letters) > MAX_ENCODED_LENGTH) letters.pop();
   return letters.join("").trim();
 }
 

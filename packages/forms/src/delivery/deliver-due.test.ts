@@ -3,9 +3,9 @@ import type { Outcome } from "./outcome.ts";
 import type { Outbox } from "./delivery-port.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
-import { IN_HAND_FOR, KEPT_FOR, newEntry } from "./outbox-entry.ts";
+import { LEASE_TIME, ENTRY_LIFETIME, newEntry } from "./outbox-entry.ts";
 import { promiseDelivery } from "./sent-request.ts";
-import { MOST_REFUSALS } from "./settle.ts";
+import { MAX_REFUSALS } from "./settle.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 const SECOND = 1000;
@@ -41,7 +41,7 @@ it("delivers what is due, once, and then has nothing to do", async () => {
   const { port, posted, stored, state } = await afterFirst(status(503));
   expect(state.isWorkerWanted).toBe(true);
   expect(await deliverDue(port)).toMatchObject({ isWaiting: false });
-  expect(await deliverDue(port)).toEqual({ isWaiting: false, nextRun: START + KEPT_FOR });
+  expect(await deliverDue(port)).toEqual({ isWaiting: false, nextRun: START + ENTRY_LIFETIME });
   expect(posted()).toEqual(["1", "1"]);
   expect(stored.get("1")).toMatchObject({ state: "delivered", entries: [], webhook: "" });
   expect(state.isWorkerWanted).toBe(false);
@@ -99,7 +99,7 @@ it("tries a webhook that says no ten times, over more than two days, and once mo
   const { port, posts, stored, state } = fake;
   await runWhile(fake, () => stored.get("1")?.state === "waiting");
   expect(posts).toHaveLength(10);
-  expect(state.now).toBe(START + KEPT_FOR);
+  expect(state.now).toBe(START + ENTRY_LIFETIME);
   expect(stored.get("1")?.triedAt).toBeGreaterThan(START + 2 * DAY);
   expect(stored.get("1")).toMatchObject({ state: "refused", entries: [["nom", "Zoé"]] });
   expect(await deliverDue(port)).toEqual({ isWaiting: false, nextRun: undefined });
@@ -109,8 +109,8 @@ it("tries a webhook that says no ten times, over more than two days, and once mo
 
 it("does not send again what a webhook without CORS has probably taken", async () => {
   const fake = await afterFirst({ kind: "unreadable" });
-  const runs = await runWhile(fake, () => fake.state.now < START + KEPT_FOR);
-  expect(runs).toBe(MOST_REFUSALS);
+  const runs = await runWhile(fake, () => fake.state.now < START + ENTRY_LIFETIME);
+  expect(runs).toBe(MAX_REFUSALS);
   expect(fake.posted()).toEqual(["1"]);
   expect(fake.stored.get("1")?.state).toBe("unconfirmed");
   await deliverDue(fake.port);
@@ -125,7 +125,7 @@ it("sends it after all once the webhook shows that it speaks CORS: the answer wa
   expect(stored.get("1")?.state).toBe("delivered");
 });
 
-it.each([0, 3, MOST_REFUSALS, 4 * MOST_REFUSALS])(
+it.each([0, 3, MAX_REFUSALS, 4 * MAX_REFUSALS])(
   "puts an unreadable answer to the test as often after %i failures that could be read",
   async (failures) => {
     const fake = await afterFirst(...Array.from({ length: failures }, () => status(503)), {
@@ -176,7 +176,7 @@ it("tries on a visit during a run that had nothing to try", async () => {
 it("leaves a try in hand, whose page may have gone away, for as long as it may take", async () => {
   const { port, posts, stored, state } = await afterFirst(status(503));
   state.duringPost = async () => {
-    expect(stored.get("1")).toMatchObject({ triedAt: state.now, dueAt: state.now + IN_HAND_FOR });
+    expect(stored.get("1")).toMatchObject({ triedAt: state.now, dueAt: state.now + LEASE_TIME });
   };
   await deliverDue(port);
   expect(posts).toHaveLength(2);
@@ -279,7 +279,7 @@ describe("a visit", () => {
       state.now += 31 * SECOND;
       await deliverDue(port, VISIT);
     }
-    expect(posts.length).toBeGreaterThan(MOST_REFUSALS);
+    expect(posts.length).toBeGreaterThan(MAX_REFUSALS);
     expect(stored.get("1")?.state).toBe("waiting");
     expect(stored.get("1")?.refusals).toBeLessThan(7);
   });

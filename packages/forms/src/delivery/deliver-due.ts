@@ -1,12 +1,12 @@
 import type { DeliveryPort } from "./delivery-port.ts";
 import {
   adjustToClock,
-  IN_HAND_FOR,
+  LEASE_TIME,
   isExpired,
   isToBeSent,
-  KEPT_FOR,
+  ENTRY_LIFETIME,
   type OutboxEntry,
-  THANKED_FOR,
+  THANK_YOU_LIFETIME,
 } from "./outbox-entry.ts";
 import { uploadTime } from "./quote-request.ts";
 import { settle } from "./settle.ts";
@@ -35,7 +35,9 @@ export async function deliverDue(
   // All run at the same time, because a page may close before several tries of ten seconds.
   await Promise.all(
     (await port.outbox.all()).map(({ submissionId }) =>
-      port.exclusively(submissionId, () => deliverEntry(submissionId, port, isVisit), { givesUpAfter: SOON }),
+      port.exclusively(submissionId, () => deliverEntry(submissionId, port, isVisit), {
+        givesUpAfter: LOCK_WAIT,
+      }),
     ),
   );
   const left = await port.outbox.all();
@@ -48,20 +50,20 @@ export async function deliverDue(
  * Milliseconds that a run waits for an entry that another tab has locked. The next run begins after the same time
  * at the earliest.
  */
-const SOON = 5000;
+const LOCK_WAIT = 5000;
 
 /** Milliseconds between two tries of an entry that visits cause. */
-const VISIT_PAUSE = 30_000;
+const MIN_VISIT_INTERVAL = 30_000;
 
 function nextRun(entries: readonly OutboxEntry[], now: number): number | undefined {
   if (entries.length === 0) return undefined;
-  return Math.max(now + SOON, Math.min(...entries.map(dueTime)));
+  return Math.max(now + LOCK_WAIT, Math.min(...entries.map(dueTime)));
 }
 
 /** Returns the time at which an entry must be sent or erased. */
 function dueTime({ state, storedAt, dueAt, email }: OutboxEntry): number {
-  if (state === "delivered") return storedAt + (email === undefined ? KEPT_FOR : THANKED_FOR);
-  return state === "refused" ? storedAt + KEPT_FOR : Math.min(dueAt, storedAt + KEPT_FOR);
+  if (state === "delivered") return storedAt + (email === undefined ? ENTRY_LIFETIME : THANK_YOU_LIFETIME);
+  return state === "refused" ? storedAt + ENTRY_LIFETIME : Math.min(dueAt, storedAt + ENTRY_LIFETIME);
 }
 
 async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: boolean): Promise<void> {
@@ -78,8 +80,8 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
 
   const tried = { ...entry, triedAt: now };
   // The page may close during the try. The next page must not send the request at the same time.
-  const inHand = { ...tried, dueAt: Math.max(entry.dueAt, now + IN_HAND_FOR + uploadTime(entry.entries)) };
-  await port.outbox.put(inHand).catch(() => undefined);
+  const leased = { ...tried, dueAt: Math.max(entry.dueAt, now + LEASE_TIME + uploadTime(entry.entries)) };
+  await port.outbox.put(leased).catch(() => undefined);
   // Firefox can't read a file that was stored with an entry, once the entry is written again.
   const { entries } = (await port.outbox.get(submissionId).catch(() => undefined)) ?? entry;
   // A webhook without CORS has probably taken the lead, so the browser asks first whether it speaks CORS. If it
@@ -100,5 +102,5 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
 
 function isToBeTried({ state, dueAt, triedAt }: OutboxEntry, now: number, isVisit: boolean): boolean {
   if (state === "delivered" || state === "refused") return false;
-  return dueAt <= now || (isVisit && state === "waiting" && now - triedAt >= VISIT_PAUSE);
+  return dueAt <= now || (isVisit && state === "waiting" && now - triedAt >= MIN_VISIT_INTERVAL);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "./deliver-due.ts";
 import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
-import { KEPT_FOR, newEntry } from "./outbox-entry.ts";
+import { ENTRY_LIFETIME, newEntry } from "./outbox-entry.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 const SECOND = 1000;
@@ -14,7 +14,7 @@ describe("what has run out", () => {
     async (kind) => {
       const { port, posts, stored, state } = fakePort([status(503)]);
       state.speaksCors = true;
-      stored.set("1", { ...newEntry(request(), { webhook: WEBHOOK }, START - KEPT_FOR), state: kind });
+      stored.set("1", { ...newEntry(request(), { webhook: WEBHOOK }, START - ENTRY_LIFETIME), state: kind });
       await deliverDue(port);
       expect(posts).toHaveLength(1);
       expect(stored.size).toBe(0);
@@ -23,7 +23,10 @@ describe("what has run out", () => {
 
   it("is kept until there is a network to try", async () => {
     const { port, posts, stored, state } = fakePort();
-    stored.set("1", { ...newEntry(request(), { webhook: WEBHOOK }, START - KEPT_FOR), state: "waiting" });
+    stored.set("1", {
+      ...newEntry(request(), { webhook: WEBHOOK }, START - ENTRY_LIFETIME),
+      state: "waiting",
+    });
     state.isOnline = false;
     await deliverDue(port, VISIT);
     expect(stored.size).toBe(1);
@@ -45,7 +48,7 @@ describe("a clock that was wrong when the request was made", () => {
     const { nextRun } = await deliverDue(port);
     expect(posts).toHaveLength(2);
     expect(stored.get("1")).toMatchObject({ state: "delivered", storedAt: START + SECOND });
-    expect(nextRun).toBe(START + SECOND + KEPT_FOR);
+    expect(nextRun).toBe(START + SECOND + ENTRY_LIFETIME);
   });
 
   it.each([1, 6])("by %i days behind, neither delays nor erases it", async (days) => {

@@ -4,13 +4,13 @@ import { type Destination, type QuoteRequest, uploadTime } from "./quote-request
 const HOUR = 60 * 60 * 1000;
 
 /** Milliseconds until an entry is erased: 7 days (decision 11). */
-export const KEPT_FOR = 7 * 24 * HOUR;
+export const ENTRY_LIFETIME = 7 * 24 * HOUR;
 
 /** Milliseconds for which the thank-you view may name the e-mail address of a request: 24 hours. */
-export const THANKED_FOR = 24 * HOUR;
+export const THANK_YOU_LIFETIME = 24 * HOUR;
 
 /** Milliseconds that a try may take, besides the upload time of files. After that its page counts as closed, and another page takes over. */
-export const IN_HAND_FOR = 12_000;
+export const LEASE_TIME = 12_000;
 
 /**
  * - `sending`: the visitor's own attempt has not ended, or its page closed before it did.
@@ -48,7 +48,7 @@ export function newEntry(request: QuoteRequest, destination: Destination, now: n
     state: "sending",
     storedAt: now,
     triedAt: now,
-    dueAt: now + IN_HAND_FOR + uploadTime(request.entries),
+    dueAt: now + LEASE_TIME + uploadTime(request.entries),
     attempts: 0,
     refusals: 0,
     fingerprint: fingerprintOf(request.entries),
@@ -62,10 +62,12 @@ export const isPromised = ({ state }: OutboxEntry): boolean => state !== "sendin
 export const isToBeSent = ({ state }: OutboxEntry): boolean => state === "sending" || state === "waiting";
 
 /** True if an entry is older than 7 days. */
-export const isExpired = ({ storedAt }: OutboxEntry, now: number): boolean => now - storedAt >= KEPT_FOR;
+export const isExpired = ({ storedAt }: OutboxEntry, now: number): boolean =>
+  now - storedAt >= ENTRY_LIFETIME;
 
 /** True if the request is recent enough for the thank-you view. */
-export const isThankedFor = ({ storedAt }: OutboxEntry, now: number): boolean => now - storedAt < THANKED_FOR;
+export const isThankedFor = ({ storedAt }: OutboxEntry, now: number): boolean =>
+  now - storedAt < THANK_YOU_LIFETIME;
 
 /**
  * Corrects an entry by this clock: future times become now. A delivered request loses its e-mail address

@@ -10,23 +10,23 @@ export type Failure = "overload" | "refusal" | "network";
  * redirect) waits until a person repairs the webhook. It has ten tries only, so they spread over more than
  * two days. A lost network costs the webhook nothing, so its waits end at five minutes.
  */
-const PATIENCE = {
-  overload: { factor: 2, longest: HOUR },
-  refusal: { factor: 4, longest: 24 * HOUR },
-  network: { factor: 2, longest: 5 * MINUTE },
-} as const satisfies Record<Failure, { factor: number; longest: number }>;
+const BACKOFF = {
+  overload: { factor: 2, max: HOUR },
+  refusal: { factor: 4, max: 24 * HOUR },
+  network: { factor: 2, max: 5 * MINUTE },
+} as const satisfies Record<Failure, { factor: number; max: number }>;
 
-const FIRST_WAIT = 5 * SECOND;
-/** The longest Retry-After that is obeyed. Entries live for 7 days only. */
-const LONGEST_ASKED_FOR = 24 * HOUR;
+const FIRST_DELAY = 5 * SECOND;
+/** The max Retry-After that is obeyed. Entries live for 7 days only. */
+const MAX_RETRY_AFTER = 24 * HOUR;
 
 /**
  * Returns the milliseconds until the next try after so many failed ones (at least one). The wait is never
  * shorter than the webhook's Retry-After (RFC 9110, section 10.2.3).
  */
 export function retryWait(failure: Failure, failed: number, askedFor = 0): number {
-  const { factor, longest } = PATIENCE[failure];
-  const backedOff = Math.min(FIRST_WAIT * factor ** (failed - 1), longest);
+  const { factor, max } = BACKOFF[failure];
+  const backedOff = Math.min(FIRST_DELAY * factor ** (failed - 1), max);
   return Math.max(backedOff, askedFor);
 }
 
@@ -36,8 +36,8 @@ export function retryWait(failure: Failure, failed: number, askedFor = 0): numbe
  */
 export function readRetryAfter(header: string | null | undefined, now: number): number {
   const text = header?.trim() ?? "";
-  if (/^\d+$/.test(text)) return Math.min(Number(text) * SECOND, LONGEST_ASKED_FOR);
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * SECOND, MAX_RETRY_AFTER);
   // A date must contain letters, since Date.parse also reads "-5" as a month.
   const date = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? 0 : Math.min(Math.max(0, date - now), LONGEST_ASKED_FOR);
+  return Number.isNaN(date) ? 0 : Math.min(Math.max(0, date - now), MAX_RETRY_AFTER);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "./deliver-due.ts";
 import { fakePort, request, START, WEBHOOK } from "../tests/fake-port.ts";
-import { newEntry, THANKED_FOR } from "./outbox-entry.ts";
+import { newEntry, THANK_YOU_LIFETIME } from "./outbox-entry.ts";
 import { findSame, findThanked, promiseDelivery } from "./sent-request.ts";
 import { submitQuote } from "./submit-quote.ts";
 
@@ -14,8 +14,8 @@ describe("what was sent", () => {
     const { port, stored, state } = fakePort();
     await submitQuote(withEmail, { webhook: WEBHOOK }, port);
     expect(await findThanked(port)).toMatchObject({ email: "zoe@entreprise.fr" });
-    expect((await deliverDue(port)).nextRun).toBe(START + THANKED_FOR);
-    state.now = START + THANKED_FOR;
+    expect((await deliverDue(port)).nextRun).toBe(START + THANK_YOU_LIFETIME);
+    state.now = START + THANK_YOU_LIFETIME;
     expect(await findThanked(port)).toBeUndefined();
     await deliverDue(port);
     expect(JSON.stringify(stored.get("1"))).not.toContain("zoe");

@@ -1,9 +1,9 @@
 import type { Outcome } from "./outcome.ts";
-import { KEPT_FOR, type OutboxEntry } from "./outbox-entry.ts";
+import { ENTRY_LIFETIME, type OutboxEntry } from "./outbox-entry.ts";
 import { type Failure, readRetryAfter, retryWait } from "./retry-wait.ts";
 
 /** The number of refusals after which a webhook is not tried again (decision 11). */
-export const MOST_REFUSALS = 10;
+export const MAX_REFUSALS = 10;
 
 /** Returns the entry after a try that began at its `triedAt`. */
 export function settle(entry: OutboxEntry, outcome: Outcome, now: number): OutboxEntry {
@@ -20,7 +20,7 @@ export function settle(entry: OutboxEntry, outcome: Outcome, now: number): Outbo
   const refusals = entry.refusals + (failure === "refusal" ? 1 : 0);
   return {
     ...tried,
-    state: failure === "refusal" && refusals >= MOST_REFUSALS ? "refused" : "waiting",
+    state: failure === "refusal" && refusals >= MAX_REFUSALS ? "refused" : "waiting",
     attempts,
     refusals,
     dueAt: now + retryWait(failure, failure === "refusal" ? refusals : attempts, askedFor),
@@ -49,7 +49,8 @@ function failureOf(outcome: Exclude<Outcome, { kind: "unreadable" }>): Failure |
  */
 function unconfirmed(entry: OutboxEntry, now: number): OutboxEntry {
   const attempts = entry.state === "unconfirmed" ? entry.attempts + 1 : 1;
-  const dueAt = attempts > MOST_REFUSALS ? entry.storedAt + KEPT_FOR : now + retryWait("refusal", attempts);
+  const dueAt =
+    attempts > MAX_REFUSALS ? entry.storedAt + ENTRY_LIFETIME : now + retryWait("refusal", attempts);
   return { ...entry, state: "unconfirmed", attempts, dueAt, failure: "unreadable" };
 }
 

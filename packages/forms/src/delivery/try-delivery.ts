@@ -4,7 +4,7 @@ import type { OutboxEntry } from "./outbox-entry.ts";
 import { reasonOf } from "./settle.ts";
 
 /** Milliseconds (one hour) after which the fallback is tried, if the first webhook still fails. */
-const FIRST_ALONE_FOR = 60 * 60 * 1000;
+const FALLBACK_DELAY = 60 * 60 * 1000;
 
 /** Statuses by which a webhook refuses a request for good (RFC 9110, section 15.5). */
 const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 413, 422]);
@@ -40,7 +40,7 @@ export async function tryDelivery(
 
 function isForFallback(outcome: Outcome, entry: OutboxEntry, now: number): boolean {
   if (outcome.kind === "unreadable") return false;
-  if (outcome.kind !== "status") return now - entry.storedAt >= FIRST_ALONE_FOR;
+  if (outcome.kind !== "status") return now - entry.storedAt >= FALLBACK_DELAY;
   if (FINAL_STATUSES.has(outcome.status)) return true;
-  return outcome.status >= 300 && now - entry.storedAt >= FIRST_ALONE_FOR;
+  return outcome.status >= 300 && now - entry.storedAt >= FALLBACK_DELAY;
 }

@@ -22,7 +22,7 @@ export interface LastSend {
 }
 
 /** No real answer is longer. The form did not write a longer text in the storage. */
-const LONGEST_ANSWER = 10_000;
+const MAX_ANSWER_LENGTH = 10_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Writes a draft as text for the device's storage. Its 7 days begin at `now`, in milliseconds. */
@@ -61,7 +61,7 @@ export function decodeDraft(
 }
 
 const isText = (value: unknown): value is string =>
-  typeof value === "string" && value !== "" && value.length <= LONGEST_ANSWER;
+  typeof value === "string" && value !== "" && value.length <= MAX_ANSWER_LENGTH;
 
 /** A draft with a future date was written while the clock was ahead. */
 const isFresh = (savedAt: unknown, now: number) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { encodeDraft } from "./draft.ts";
 import { DRAFT_LIFETIME } from "./draft-terms.data.ts";
-import { forgetOldDraft } from "./forget-old-draft.ts";
+import { deleteOldDraft } from "./forget-old-draft.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const draft = encodeDraft({ submissionId: "0d9c9c8a-5f5b-4a57-9d1e-2f3f3d1f6a10", values: {} }, NOW);
@@ -9,7 +9,7 @@ const draft = encodeDraft({ submissionId: "0d9c9c8a-5f5b-4a57-9d1e-2f3f3d1f6a10"
 function left(text: string | null, now: number): string | null {
   let stored = text;
   const storage = { getItem: () => stored, removeItem: () => (stored = null) };
-  forgetOldDraft(() => storage as unknown as Storage, now);
+  deleteOldDraft(() => storage as unknown as Storage, now);
   return stored;
 }
 
@@ -28,7 +28,7 @@ it.each(["", "null", "7", "{", "{}", '{"savedAt":"2026"}'])(
 
 it("does without a storage that is refused", () => {
   expect(() =>
-    forgetOldDraft(() => {
+    deleteOldDraft(() => {
       throw new DOMException("No.", "SecurityError");
     }, NOW),
   ).not.toThrow();

@@ -5,7 +5,7 @@ import { DRAFT_KEY, DRAFT_LIFETIME } from "./draft-terms.data.ts";
  * Every page loads this script, so it is small and shares only two constants with the form, which the bundler
  * inlines. A shared module would cost every page one more request.
  */
-export function forgetOldDraft(storage = () => localStorage, now = Date.now()): void {
+export function deleteOldDraft(storage = () => localStorage, now = Date.now()): void {
   try {
     const text = storage().getItem(DRAFT_KEY);
     if (text !== null && !isYoung(text, now)) storage().removeItem(DRAFT_KEY);

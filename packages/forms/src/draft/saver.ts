@@ -1,5 +1,5 @@
 /** Milliseconds without typing before the draft is stored. */
-const REST = 400;
+const SAVE_DELAY = 400;
 
 /** Saves once the visitor pauses typing; `now` saves a pending change at once. */
 export function createSaver(save: () => void) {
@@ -14,7 +14,7 @@ export function createSaver(save: () => void) {
     now,
     soon(): void {
       clearTimeout(waiting);
-      waiting = setTimeout(now, REST);
+      waiting = setTimeout(now, SAVE_DELAY);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Outcome } from "../delivery/outcome.ts";
 import type { DeliveryPort } from "../delivery/delivery-port.ts";
 import type { OutboxEntry } from "../delivery/outbox-entry.ts";
 import type { Delay, QuoteRequest } from "../delivery/quote-request.ts";
-import { takeTurns } from "../delivery/browser/take-turns.ts";
+import { lockById } from "../delivery/browser/lock-by-id.ts";
 
 export const WEBHOOK = "https://hook.example/quote";
 export const FALLBACK = "https://fallback.example/quote";
@@ -60,7 +60,7 @@ export function fakePort(outcomes: Outcome[] = []) {
       remove: (id) => storage(() => void stored.delete(id)),
       all: () => storage(() => [...stored.values()]),
     },
-    exclusively: takeTurns(undefined),
+    exclusively: lockById(undefined),
     mayKeepClicks: () => state.mayKeepClicks,
     announce: () => void (state.announced += 1),
     deliverInBackground: (isWanted) => void (state.isWorkerWanted = isWanted),

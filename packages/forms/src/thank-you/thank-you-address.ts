@@ -25,7 +25,7 @@ export const isThankYouAsked = (): boolean => location.hash === `#${THANK_YOU_ID
  * Shows the view, with the e-mail address of the request. Without a request the page returns to the form's
  * address.
  */
-export function earnThankYou(thanked: { readonly email: string | undefined } | undefined): void {
+export function allowThankYou(thanked: { readonly email: string | undefined } | undefined): void {
   view()?.setAttribute(EARNED_ATTRIBUTE, thanked === undefined ? "no" : "yes");
   if (thanked === undefined && isThankYouAsked())
     history.replaceState(history.state, "", location.pathname + location.search);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { QuoteStore } from "../store/quote-store.ts";
-import { earnThankYou, isThankYouAsked } from "./thank-you-address.ts";
+import { allowThankYou, isThankYouAsked } from "./thank-you-address.ts";
 
 /**
  * Returns true if the address is the thank-you view's, and shows the view if the store has a sent request.
@@ -14,7 +14,7 @@ export function useThankYouAddress(store: QuoteStore): boolean {
     isThankYouAsked,
     () => false,
   );
-  useEffect(() => store.subscribe(({ thanked }) => earnThankYou(thanked)), [store]);
+  useEffect(() => store.subscribe(({ thanked }) => allowThankYou(thanked)), [store]);
   useEffect(() => {
     if (isAddress) void store.askForThanks();
   }, [isAddress, store]);

@@ -42,7 +42,7 @@ export const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 export const isLocalPage = (path: string): boolean => path.startsWith("zones/") && path.endsWith(".yaml");
 
 /** A page's file has a few kilobytes; a file a hundred times larger got there by mistake. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** Names under a content folder that a build writes. */
 export const BUILT = ["dist", "dist.hosting", "dist.lock"];
@@ -68,7 +68,7 @@ export function contentFolder(root: string): DiskFolder {
       return "unreadable";
     }
   };
-  const read: DiskFolder["read"] = (path, mostBytes = MOST_BYTES) => {
+  const read: DiskFolder["read"] = (path, mostBytes = MAX_BYTES) => {
     const found = find(path);
     if (typeof found === "string") return found;
     if (found.stats.size > mostBytes) return "too-large";

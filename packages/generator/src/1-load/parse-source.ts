@@ -12,7 +12,7 @@ export interface ParsedSource {
 }
 
 /** The number of repetitions that aliases may cause: far above a page's need, far below an alias bomb. */
-const MOST_ALIASES = 100;
+const MAX_ALIASES = 100;
 
 /** Reads one YAML 1.2 text. */
 export function parseSource(path: string, text: string): ParsedSource {
@@ -38,7 +38,7 @@ export function parseSource(path: string, text: string): ParsedSource {
   const problems = yamlProblems(document, lines, text);
   if (problems.length > 0) return failed(...problems);
   try {
-    const data: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+    const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     return data === null ? failed(SAID.empty) : { data, diagnostics: [] };
   } catch (error) {
     return failed(aliasProblem(document, error as Error));

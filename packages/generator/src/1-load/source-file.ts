@@ -46,10 +46,10 @@ export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1
 
 /** Finds the range of a value in the text, parsed once for this: only reported files cost it. */
 export const locate = (file: SourceText, path: ContentPath): Range =>
-  rangeOf(lineStarts(file.text), ...stretchOf(file, path, "value"));
+  rangeOf(lineStarts(file.text), ...offsetsOf(file, path, "value"));
 
 /** The first place of something that a problem finds a second time. */
-export const theOtherOne = (file: SourceText, path: ContentPath): RelatedPlace[] => [
+export const relatedPlaces = (file: SourceText, path: ContentPath): RelatedPlace[] => [
   { file: file.path, range: locate(file, path), message: { en: "The other one", fr: "L’autre endroit" } },
 ];
 
@@ -57,7 +57,7 @@ export const theOtherOne = (file: SourceText, path: ContentPath): RelatedPlace[]
 export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
   const { code, path, at = "value", part, message, related } = issue;
   const { severity = severityOf(code), hint = catalogue[code].hint } = issue;
-  const value = stretchOf(file, path, at);
+  const value = offsetsOf(file, path, at);
   const [start, end] = part === undefined ? value : partOf(file.text, value, part);
   const action = typeof hint === "function" ? hint(file.text.slice(start, end)) : hint;
   return {
@@ -107,7 +107,7 @@ export function lineStarts(text: string): LineCounter {
 
 type Offsets = readonly [start: number, end: number];
 
-function stretchOf(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets {
+function offsetsOf(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets {
   return offsets(file, path, at) ?? firstWord(file.text);
 }
 

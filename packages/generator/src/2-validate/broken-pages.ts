@@ -1,7 +1,7 @@
 import { fold } from "@vitrine/french/fold";
 
 /** Pages that files with mistakes will make once they are mended: a link to one is not called wrong. */
-export interface PendingPages {
+export interface BrokenPages {
   /** Names of local pages. */
   readonly zones: ReadonlySet<string>;
   readonly routes: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface PendingPages {
  * Gathers the pages of broken files, given by their texts: from file names, and for pages of sections from the
  * `route:` line.
  */
-export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages {
+export function brokenPagesOf(broken: ReadonlyMap<string, string>): BrokenPages {
   const zones = new Set<string>();
   const routes = new Set<string>();
   let anyRoute = false;

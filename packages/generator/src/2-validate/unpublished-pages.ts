@@ -5,7 +5,7 @@ import { routeOfFile } from "../1-load/page-address.ts";
 import { diagnose, type SourceFile } from "../1-load/source-file.ts";
 
 /** A page that the site does not show today. */
-export interface HeldPage {
+export interface UnpublishedPage {
   readonly path: string;
   readonly why: "draft" | "scheduled" | "expired";
 }
@@ -20,8 +20,11 @@ export interface ShownPages {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Says why a page is held back; undefined for one that is shown. The schema reports a day in another form. */
-export function heldBack(page: unknown, { today, drafts }: ShownPages): HeldPage["why"] | undefined {
+/** Says why a page is unpublished; undefined for one that is shown. The schema reports a day in another form. */
+export function whyUnpublished(
+  page: unknown,
+  { today, drafts }: ShownPages,
+): UnpublishedPage["why"] | undefined {
   if (drafts || typeof page !== "object" || page === null) return undefined;
   const { draft, publish, expires } = page as Publication;
   if (draft === true) return "draft";
@@ -31,26 +34,26 @@ export function heldBack(page: unknown, { today, drafts }: ShownPages): HeldPage
 
 const isDay = (value: unknown): value is string => typeof value === "string" && DAY.test(value);
 
-/** Parts the files of pages that are shown from those that are held back, which are listed by route. */
-export function withoutHeld(
+/** Parts the files of pages that are shown from those that are not, which are listed by route. */
+export function withoutUnpublished(
   files: readonly SourceFile[],
   shown: ShownPages,
-): { files: readonly SourceFile[]; held: Map<string, HeldPage> } {
-  const held = new Map<string, HeldPage>();
+): { files: readonly SourceFile[]; unpublished: Map<string, UnpublishedPage> } {
+  const unpublished = new Map<string, UnpublishedPage>();
   const shownFiles = files.filter(({ path, data }) => {
     const kind = contentKindOf(path);
-    const why = isPage(path) ? heldBack(data, shown) : undefined;
+    const why = isPage(path) ? whyUnpublished(data, shown) : undefined;
     if (why === undefined) return true;
     const { route } = data as { readonly route?: unknown };
-    held.set(kind === "page" ? String(route) : routeOfFile(path), { path, why });
+    unpublished.set(kind === "page" ? String(route) : routeOfFile(path), { path, why });
     return false;
   });
-  return { files: shownFiles, held };
+  return { files: shownFiles, unpublished };
 }
 
 const isPage = (path: string) => path.includes("/");
 
-/** Reports a page whose last day comes before its first, also while the page is held back. */
+/** Reports a page whose last day comes before its first, also while the page is unpublished. */
 export function checkPublication(file: SourceFile): Diagnostic[] {
   if (!isPage(file.path) || typeof file.data !== "object" || file.data === null) return [];
   const { publish, expires } = file.data as Publication;

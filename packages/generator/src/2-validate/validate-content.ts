@@ -15,8 +15,8 @@ import { examine } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { slugOf } from "../1-load/page-address.ts";
 import { diagnose, ofWholeFile, type SourceFile, type SourceText } from "../1-load/source-file.ts";
-import type { HeldPage } from "./held-pages.ts";
-import { type PendingPages, pendingPages } from "./pending-pages.ts";
+import type { UnpublishedPage } from "./unpublished-pages.ts";
+import { type BrokenPages, brokenPagesOf } from "./broken-pages.ts";
 
 /** A file whose data is valid for its kind. */
 export interface Entry<Data> {
@@ -47,11 +47,11 @@ export interface ValidContent {
   /** The same entries by kind. */
   readonly byKind: ReadonlyMap<ContentKind, readonly Entry<unknown>[]>;
   /** True if the files that all pages depend on are valid. */
-  readonly isSound: boolean;
+  readonly areSharedFilesValid: boolean;
   /** Pages of files with a mistake. */
-  readonly pending: PendingPages;
+  readonly brokenPages: BrokenPages;
   /** The pages that are not shown today, by route. */
-  readonly held: ReadonlyMap<string, HeldPage>;
+  readonly unpublished: ReadonlyMap<string, UnpublishedPage>;
 }
 
 interface FileFindings {
@@ -77,13 +77,13 @@ export const schemaProblems = (files: readonly SourceFile[]): SchemaProblems =>
 
 /**
  * Parts all files but local pages by kind. Reports files with a mistake, and leaves out those that cannot be
- * read. Only a site with local pages needs zone-defaults.yaml. `held` has the pages that are not shown today.
+ * read. Only a site with local pages needs zone-defaults.yaml. `unpublished` has the pages that are not shown today.
  */
 export function validateContent(
   loaded: LoadedContent,
   found: SchemaProblems,
   hasLocalPages: boolean,
-  held: ReadonlyMap<string, HeldPage>,
+  unpublished: ReadonlyMap<string, UnpublishedPage>,
 ): { content: ValidContent; broken: ReadonlyMap<string, string>; diagnostics: readonly Diagnostic[] } {
   const broken = new Map(loaded.diagnostics.map(({ file }) => [file, loaded.texts.get(file) ?? ""]));
   const diagnostics: Diagnostic[] = [];
@@ -121,9 +121,9 @@ export function validateContent(
       pages,
       legal: every<Legal>("legal"),
       byKind: valid,
-      isSound: needed.every((kind) => valid.has(kind)),
-      pending: pendingPages(broken),
-      held,
+      areSharedFilesValid: needed.every((kind) => valid.has(kind)),
+      brokenPages: brokenPagesOf(broken),
+      unpublished,
     },
     broken,
     diagnostics,

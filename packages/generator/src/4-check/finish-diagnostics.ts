@@ -19,8 +19,10 @@ export function finishDiagnostics(
 }
 
 function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const twins = found.filter(({ code }) => code === "duplicate-commune");
-  const files = new Set(twins.flatMap(({ file, related = [] }) => [file, ...related.map((one) => one.file)]));
+  const duplicates = found.filter(({ code }) => code === "duplicate-commune");
+  const files = new Set(
+    duplicates.flatMap(({ file, related = [] }) => [file, ...related.map((one) => one.file)]),
+  );
   return found.filter(({ code, file }) => !CONSEQUENCES.has(code) || !files.has(file));
 }
 

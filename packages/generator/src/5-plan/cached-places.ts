@@ -3,7 +3,7 @@ import type { LocalPages } from "../inspect/local-pages.ts";
 import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
 import { shortHash } from "../store/short-hash.ts";
-import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
+import { deleteMemo, readMemoJson, writeMemo } from "../store/memo.ts";
 import { readSurroundings, writeSurroundings } from "../store/place-rows.ts";
 import { transact } from "../store/open-store.ts";
 
@@ -34,7 +34,7 @@ export function cachedPlaces(
     JSON.stringify([
       code,
       outlines,
-      [...content.pending.zones, ...content.held.keys()],
+      [...content.brokenPages.zones, ...content.unpublished.keys()],
       content.zoneMap?.data,
       site.zones,
     ]),
@@ -48,7 +48,7 @@ export function cachedPlaces(
     const written = writeSurroundings(store, before, now);
     // Issues refer to files, which the store can't hold, so only places without issues are stored.
     if (arranged.issues.length === 0) writeMemo(store, "places", key, JSON.stringify(arranged.lists));
-    else forgetMemo(store, "places");
+    else deleteMemo(store, "places");
     return { ...arranged, surroundings: written };
   });
 }

@@ -4,7 +4,7 @@ import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import { zonePage, type ZonePageInput } from "../3-resolve/pages/zone-page.ts";
 import type { Surroundings } from "../3-resolve/places/zone-geography.ts";
-import { damaged, readStore, type Store } from "../store/open-store.ts";
+import { throwDamaged, readStore, type Store } from "../store/open-store.ts";
 import { surroundingsReader } from "../store/place-rows.ts";
 import { textsReader } from "../store/source-rows.ts";
 import { emitPage } from "./emit-page.ts";
@@ -20,7 +20,7 @@ export interface PageMakerInput extends ZonePageInput {
  */
 export function pageMaker(input: PageMakerInput): (path: string) => string {
   const store = readStore(input.cacheDir);
-  if (store === undefined) return damaged("text");
+  if (store === undefined) return throwDamaged("text");
   const pageOf = localPageMaker(store, input);
   // Rendering reports nothing about content files, so their texts stay empty.
   return (path) => emitPage(pageOf({ path, text: "" }));
@@ -33,7 +33,7 @@ export function pageMaker(input: PageMakerInput): (path: string) => string {
 export function localPageMaker(store: Store, shared: ZonePageInput) {
   const [textsOf, surroundingsOf] = [textsReader(store), surroundingsReader(store)];
   return (file: SourceText, texts?: ZoneTexts, otherwise?: Surroundings): PageModel => {
-    const surroundings = surroundingsOf(slugOf(file.path)) ?? otherwise ?? damaged("place");
+    const surroundings = surroundingsOf(slugOf(file.path)) ?? otherwise ?? throwDamaged("place");
     return zonePage(file, texts ?? textsOf(file.path), surroundings, shared);
   };
 }

@@ -14,7 +14,7 @@ it("lets a build wait for another into the same output or cache, and for no othe
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
   const locked = (name: string, out: string, cache: string, run: () => Promise<void>) =>
-    withBuildLock(places(out, cache), { complain: () => order.push(`${name} waits`) }, async () => {
+    withBuildLock(places(out, cache), { printError: () => order.push(`${name} waits`) }, async () => {
       await run();
       order.push(name);
     });
@@ -38,7 +38,7 @@ it("waits for no other build if cache and output share one lock", async () => {
   expect(
     await withBuildLock(
       { cacheDir, outDir: join(cacheDir, "build") },
-      { complain: (text) => said.push(text) },
+      { printError: (text) => said.push(text) },
       async () => "ran",
     ),
   ).toBe("ran");
@@ -49,9 +49,9 @@ it("replaces a lock file that another program has written into", async () => {
   const { outDir, cacheDir } = places("damaged", "damaged cache");
   for (const bytes of ["garbage", "", "SQLite format 3\0 and then nothing".padEnd(5000, "x")]) {
     writeFileSync(`${outDir}.lock`, bytes);
-    expect(await withBuildLock({ outDir, cacheDir }, { complain: () => undefined }, async () => "ran")).toBe(
-      "ran",
-    );
+    expect(
+      await withBuildLock({ outDir, cacheDir }, { printError: () => undefined }, async () => "ran"),
+    ).toBe("ran");
   }
 });
 
@@ -70,7 +70,7 @@ it("takes over from a build that was killed", async () => {
   const taken = withBuildLock(
     places("killed", "killed cache"),
     {
-      complain: () => {
+      printError: () => {
         order.push("waits");
         holder.kill("SIGKILL");
       },
@@ -85,13 +85,13 @@ it("stops waiting when the run is aborted", async () => {
   const first = Promise.withResolvers<void>();
   const holding = withBuildLock(
     places("held", "held cache"),
-    { complain: () => undefined },
+    { printError: () => undefined },
     () => first.promise,
   );
   const stop = new AbortController();
   const waiting = withBuildLock(
     places("held", "other cache"),
-    { complain: () => stop.abort(new Error("stopped")), signal: stop.signal },
+    { printError: () => stop.abort(new Error("stopped")), signal: stop.signal },
     async () => "ran",
   );
   await expect(waiting).rejects.toThrow();
@@ -103,7 +103,7 @@ it("names the place that can't be written", async () => {
   await expect(
     withBuildLock(
       { outDir: "/proc/out", cacheDir: folder },
-      { complain: () => undefined },
+      { printError: () => undefined },
       async () => undefined,
     ),
   ).rejects.toThrow(/ENOENT|EACCES.*\/proc\/out\.lock/);

@@ -14,13 +14,13 @@ const WAITING: Words = {
 };
 
 /**
- * Runs a function while no other build writes into the output or cache folder. `complain` is called once if
+ * Runs a function while no other build writes into the output or cache folder. `printError` is called once if
  * another build does. Throws the signal's reason if the run is aborted before its turn. SQLite takes the
  * system's locks on two files, which end with the process, even a killed one.
  */
 export async function withBuildLock<Result>(
   { outDir, cacheDir }: { outDir: string; cacheDir: string },
-  { complain, signal }: { complain(words: Words): void; readonly signal?: AbortSignal | undefined },
+  { printError, signal }: { printError(words: Words): void; readonly signal?: AbortSignal | undefined },
   run: () => Promise<Result>,
 ): Promise<Result> {
   const held: DatabaseSync[] = [];
@@ -31,8 +31,8 @@ export async function withBuildLock<Result>(
     for (const file of new Set([join(cacheDir, "build.lock"), `${outDir}.lock`])) {
       const lock = open(file);
       held.push(lock);
-      while (!takes(lock)) {
-        if (!waits) complain(WAITING);
+      while (!tryLock(lock)) {
+        if (!waits) printError(WAITING);
         waits = true;
         await setTimeout(POLL_MILLISECONDS, undefined, { signal });
       }
@@ -51,7 +51,7 @@ function open(file: string): DatabaseSync {
   return new DatabaseSync(file);
 }
 
-function takes(lock: DatabaseSync): boolean {
+function tryLock(lock: DatabaseSync): boolean {
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return true;

@@ -59,7 +59,7 @@ export interface CommandPort {
   progressIn?(language: Language): Progress;
   readonly colour: boolean;
   print(text: string): void;
-  complain(text: string): void;
+  printError(text: string): void;
   /**
    * Gives the reason, as a sentence, why a build must not write into its output folder. A build removes all
    * files that it did not make.

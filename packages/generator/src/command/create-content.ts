@@ -15,13 +15,13 @@ export function createContent(
   { kind, words }: { readonly kind: NewKind; readonly words: string },
   contentDir: string,
   language: Language,
-  { print, complain, foldersOf }: CommandPort,
+  { print, printError, foldersOf }: CommandPort,
 ): ExitCode {
   const say = (about: Words) => inLanguage(about, language);
   const schema = schemaAddress(foldersOf(contentDir));
   const made = newContent(kind, words, { contentDir, registry: communeRegistry(), schema });
   if ("problem" in made) {
-    complain(`${say(made.problem)}\n`);
+    printError(`${say(made.problem)}\n`);
     return 2;
   }
   const file = relative("", join(contentDir, made.path));

@@ -15,11 +15,11 @@ export function createSite(
   answers: Partial<SiteAnswers>,
   contentDir: string,
   language: Language,
-  { print, complain, foldersOf }: CommandPort,
+  { print, printError, foldersOf }: CommandPort,
 ): ExitCode {
   const say = (words: Words) => inLanguage(words, language);
   const refuse = (...problems: Words[]): ExitCode => {
-    complain(`${problems.map(say).join("\n")}\n`);
+    printError(`${problems.map(say).join("\n")}\n`);
     return 2;
   };
   if (existsSync(contentDir) && readdirSync(contentDir).length > 0)

@@ -48,7 +48,7 @@ function opened(argv: readonly string[], over: Partial<CommandPort> = {}) {
     settings: { HOME: "/home/a", VITRINE_SITE_URL: "https://a.example" },
     colour: false,
     print: (text) => void printed.push(text),
-    complain: (text) => void printed.push(text),
+    printError: (text) => void printed.push(text),
     allCode: () => "code 1",
     build: () => Promise.reject(new Error("No test builds.")),
     ...over,

@@ -9,7 +9,7 @@ import { ContentFiles } from "../1-load/content-files.ts";
 import { gitIn } from "../1-load/content-history.ts";
 import { canWriteIn } from "../store/write-whole.ts";
 import { ownSettings } from "../3-resolve/settings.ts";
-import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
+import { deleteMemo, lastMemo, writeMemo } from "../store/memo.ts";
 import { openStore } from "../store/open-store.ts";
 import { publishedKey } from "../store/published-routes.ts";
 import type { StageCommand } from "./parse-arguments.ts";
@@ -76,7 +76,7 @@ export function lastRun({ args, folders, language, port }: Omit<Run, "last">) {
       const last = lastMemo(store, name);
       const run = last?.value as StoredRun | undefined;
       // A run that dies leaves no record behind, so the next run does everything.
-      forgetMemo(store, name);
+      deleteMemo(store, name);
       if (run === undefined || last?.key !== key() || run.output !== output()) return false;
       writeMemo(store, name, last.key, JSON.stringify(run));
       report({ ...run, texts: new Map() }, { ...args, contentDir, language, started }, port);

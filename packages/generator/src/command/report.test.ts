@@ -19,7 +19,7 @@ it("shows the lines of three errors of the same words, and lists the places of t
     { command: "check", format: "text", contentDir: ".", language: "fr", started: 0, only: [] },
     {
       print: say,
-      complain: say,
+      printError: say,
       colour: false,
       foldersOf: () => ({ contentDir: ".", outDir: "", cacheDir: "" }),
     },

@@ -22,7 +22,7 @@ import {
 import { contentHistory, gitIn } from "../1-load/content-history.ts";
 import { partition } from "../partition.ts";
 import type { FileTexts } from "../plan.ts";
-import { mostUrgentFirst } from "./most-urgent-first.ts";
+import { sortByUrgency } from "./sort-by-urgency.ts";
 import type { Format, StageCommand } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
@@ -52,7 +52,12 @@ interface ReportOptions {
 export function report(
   { diagnostics: all, texts, pages }: Reported,
   { command, format, contentDir, language, started, only }: ReportOptions,
-  { print, complain, colour, foldersOf }: Pick<CommandPort, "print" | "complain" | "colour" | "foldersOf">,
+  {
+    print,
+    printError,
+    colour,
+    foldersOf,
+  }: Pick<CommandPort, "print" | "printError" | "colour" | "foldersOf">,
 ): void {
   const shown = relative("", contentDir) || ".";
   const diagnostics =
@@ -63,7 +68,7 @@ export function report(
     const named = (some: readonly Diagnostic[]) => some.map((one) => withFolder(folder, one));
     if (format === "json") return print(`${formatJson(named(diagnostics), language)}\n`);
     if (format === "sarif") return print(`${formatSarif(named(diagnostics), language)}\n`);
-    const urgent = mostUrgentFirst(diagnostics, contentHistory(gitIn(contentDir)));
+    const urgent = sortByUrgency(diagnostics, contentHistory(gitIn(contentDir)));
     const lines = named(urgent).map((one) => `${formatGithub(one, language)}\n`);
     return print(lines.join(""));
   }
@@ -74,10 +79,10 @@ export function report(
     print(groupedByCode(named, language, palette));
   }
   for (const alike of Map.groupBy(errors, ({ code, message }) => `${code} ${message.en}`).values()) {
-    for (const error of alike.slice(0, MOST_FRAMED))
-      complain(`${formatText(withFolder(shown, error), texts.get(error.file), language, palette)}\n`);
-    if (alike.length > MOST_FRAMED)
-      complain(`${showable(inLanguage(listed(alike.slice(MOST_FRAMED), shown), language))}\n\n`);
+    for (const error of alike.slice(0, MAX_FRAMED))
+      printError(`${formatText(withFolder(shown, error), texts.get(error.file), language, palette)}\n`);
+    if (alike.length > MAX_FRAMED)
+      printError(`${showable(inLanguage(listed(alike.slice(MAX_FRAMED), shown), language))}\n\n`);
   }
   const others = all.length - diagnostics.length;
   const lister = npmCommand("check", contentDir, foldersOf);
@@ -92,22 +97,22 @@ export function report(
       : { en: `(${lister} lists them)`, fr: `(liste : ${lister})` },
     { en: `in ${milliseconds} ms`, fr: `en ${milliseconds} ms` },
   );
-  (errors.length > 0 ? complain : print)(`${inLanguage(summary, language)}\n`);
+  (errors.length > 0 ? printError : print)(`${inLanguage(summary, language)}\n`);
 }
 
 /** The most errors of the same words that are printed with their lines, such as those of a fact that is gone. */
-const MOST_FRAMED = 3;
+const MAX_FRAMED = 3;
 
 /** The most places that a line lists. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 /** Lists the places of errors of the same words. */
 function listed(errors: readonly Diagnostic[], folder: string): Words {
   const { message } = errors[0] as Diagnostic;
   const places = errors
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(({ file, range: { start } }) => `\n  ${folder}/${file}:${start.line}:${start.column}`)
-    .concat(errors.length > MOST_PLACES ? ["\n  …"] : [])
+    .concat(errors.length > MAX_PLACES ? ["\n  …"] : [])
     .join("");
   return {
     en: `${errors.length} more: ${message.en}${places}`,

@@ -42,7 +42,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     colour: false,
     code: () => "1",
     print: (text) => void (printed += text),
-    complain: (text) => void (complained += text),
+    printError: (text) => void (complained += text),
     build: async (request) => {
       builds.push(request);
       return { failures: [], summary: BUILT };

@@ -4,8 +4,8 @@ import { authorLanguage } from "./author-language.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { lastRun } from "./last-run.ts";
 import { type CommandArguments, foldersIn, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
-import { onSoundStore } from "../store/open-store.ts";
-import { complain } from "./run.ts";
+import { retryOnDamage } from "../store/open-store.ts";
+import { printError } from "./run.ts";
 import { endOnSystemFault } from "./system-fault.ts";
 
 /** Runs one `vitrine` command line and gives its exit code. */
@@ -18,10 +18,10 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
     return await startRun(parseArguments(argv), port);
   } catch (error) {
     if (error instanceof UsageError) {
-      port.complain(`vitrine: ${error.message}\n\n${USAGE}\n`);
+      port.printError(`vitrine: ${error.message}\n\n${USAGE}\n`);
       return 2;
     }
-    return endOnSystemFault(error, port.complain);
+    return endOnSystemFault(error, port.printError);
   }
 }
 
@@ -43,10 +43,10 @@ async function startRun(args: CommandArguments, port: CommandPort): Promise<Exit
     return dispatch({ ...run, last });
   };
   try {
-    return await onSoundStore(folders.cacheDir, start);
+    return await retryOnDamage(folders.cacheDir, start);
   } catch (error) {
     if (port.signal?.aborted !== true) throw error;
-    complain(run, STOPPED);
+    printError(run, STOPPED);
     return 130;
   }
 }

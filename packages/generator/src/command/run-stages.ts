@@ -17,7 +17,7 @@ import type { BuildRequest, ExitCode } from "./command-port.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
 import type { GoodRun } from "./last-run.ts";
 import { type StageArguments, UsageError } from "./parse-arguments.ts";
-import { complain, type Run } from "./run.ts";
+import { printError, type Run } from "./run.ts";
 import { report } from "./report.ts";
 
 type StageRun = Run<StageArguments>;
@@ -31,7 +31,7 @@ export function runStages(run: StageRun): Promise<ExitCode> {
   if (problem !== undefined) throw new UsageError(problem);
   return withBuildLock(
     { outDir, cacheDir },
-    { complain: (words) => complain(run, words), signal: port.signal },
+    { printError: (words) => printError(run, words), signal: port.signal },
     async () => {
       const prepared = port.prepare?.(cacheDir);
       const ended = prepared?.catch(() => undefined);
@@ -72,7 +72,7 @@ export async function planSite(run: Run, prepared?: Promise<void>): Promise<Plan
   const progress = port.progressIn?.(language);
   // A build would have failed at its lock; a check works without a cache.
   const hasCache = canWriteIn(cacheDir);
-  if (!hasCache) complain(run, noCacheWritten(cacheDir));
+  if (!hasCache) printError(run, noCacheWritten(cacheDir));
   const plan = await buildPlan({
     ...folders,
     // A build with drafts is for its authors.
@@ -111,7 +111,7 @@ async function buildPages(
   const progress = port.progressIn?.(language);
   const request = { ...folders, ...checked, shard, workers, signal: port.signal, progress };
   const { failures, summary, sizes } = await port.build(request);
-  for (const failure of failures) port.complain(failure);
+  for (const failure of failures) port.printError(failure);
   if (format === "text") port.print(`${inLanguage(summary, language)}\n`);
   if (failures.length > 0) return 1;
   const store = last?.files.store ?? openStore(folders.cacheDir);

@@ -14,5 +14,5 @@ export interface Run<Arguments = CommandArguments> {
 }
 
 /** Complains in the author's language. */
-export const complain = ({ port, language }: Pick<Run, "port" | "language">, words: Words): void =>
-  port.complain(`${inLanguage(words, language)}\n`);
+export const printError = ({ port, language }: Pick<Run, "port" | "language">, words: Words): void =>
+  port.printError(`${inLanguage(words, language)}\n`);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { mostUrgentFirst } from "./most-urgent-first.ts";
+import { sortByUrgency } from "./sort-by-urgency.ts";
 
 const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
 const problem = (severity: Diagnostic["severity"], code: Diagnostic["code"], file: string): Diagnostic => ({
@@ -24,7 +24,7 @@ it("puts errors first, then warnings of the last change, then warnings of rare c
     ["old.yaml", "2026-01-02"],
     ["new.yaml", "2026-10-01"],
   ]);
-  expect(mostUrgentFirst(diagnostics, changed).map(({ code, file }) => `${code} ${file}`)).toEqual([
+  expect(sortByUrgency(diagnostics, changed).map(({ code, file }) => `${code} ${file}`)).toEqual([
     "wrong-type undated.yaml",
     "placeholder-left new.yaml",
     "spelling old.yaml",

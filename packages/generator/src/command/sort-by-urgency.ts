@@ -5,7 +5,7 @@ import type { ContentHistory } from "../1-load/content-history.ts";
  * Orders annotations, because hosts show about ten: errors, then warnings of the files that changed last, then
  * warnings of rare codes.
  */
-export function mostUrgentFirst(
+export function sortByUrgency(
   diagnostics: readonly Diagnostic[],
   changed: ContentHistory,
 ): readonly Diagnostic[] {

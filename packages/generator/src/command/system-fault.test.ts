@@ -40,13 +40,13 @@ it("leaves our own bugs alone", () => {
 
 it("ends a command on the system's refusal, and on nothing else", () => {
   let said = "";
-  const complain = (text: string) => void (said += text);
+  const printError = (text: string) => void (said += text);
   expect(
     endOnSystemFault(
       errorOf(() => writeFileSync("/proc/nowhere", "")),
-      complain,
+      printError,
     ),
   ).toBe(1);
   expect(said).toMatch(/^vitrine: E\w+: .*\/proc\/nowhere'\nNothing more could be done\./);
-  expect(() => endOnSystemFault(new TypeError("a bug"), complain)).toThrow("a bug");
+  expect(() => endOnSystemFault(new TypeError("a bug"), printError)).toThrow("a bug");
 });

@@ -18,10 +18,10 @@ export function systemError(error: unknown): NodeJS.ErrnoException | undefined {
 }
 
 /** Prints the system error, and returns the exit code of a command that ends on it. Rethrows other errors. */
-export function endOnSystemFault(error: unknown, complain: (text: string) => void): 1 {
+export function endOnSystemFault(error: unknown, printError: (text: string) => void): 1 {
   const fault = systemError(error);
   if (fault === undefined) throw error;
-  complain(
+  printError(
     `vitrine: ${fault.message}\nNothing more could be done. Make room or allow it, then run it again.\n`,
   );
   return 1;

@@ -17,7 +17,7 @@ export interface FoundCommunes {
 const CODE = /(?<![\p{L}\d])(?:\d{5}|2[AB]\d{3})(?![\p{L}\d])/u;
 const ARTICLE = /^(?:le|la|les|l)-/;
 /** The fewest letters of a useful query; shorter ones resemble too many names. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /**
  * Finds communes by INSEE code, postal code or name, or else by the beginning of their name. Accents, hyphens,
@@ -36,7 +36,7 @@ export function findCommunes(query: string, registry: CommuneRegistry): FoundCom
   const exact = named.length > 0 ? named : coded;
   const found = exact.length > 0 ? exact : places.filter((place) => place.key.startsWith(`${key}-`));
   const communes = found.map(({ commune }) => commune).sort((a, b) => b.population - a.population);
-  if (communes.length > 0 || code !== undefined || key.length < SHORTEST)
+  if (communes.length > 0 || code !== undefined || key.length < MIN_LENGTH)
     return { communes, near: undefined };
   const merged = places.find(({ commune }) => commune.formerNames.some((name) => nameKey(name) === key));
   if (merged !== undefined) return { communes, near: merged.commune.name };

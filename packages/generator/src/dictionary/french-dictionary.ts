@@ -15,7 +15,7 @@ import type { Store } from "../store/open-store.ts";
 const MEMO = "dictionary";
 const SUGGESTIONS = 3;
 /** The most bytes of the unpacked list, far above its size. */
-const MOST_BYTES = 2 ** 28;
+const MAX_BYTES = 2 ** 28;
 /** Words with an apostrophe inside; the list has only their halves. */
 const WITH_APOSTROPHE =
   "aujourd'hui entr'ouvert prud'homal prud'homale prud'homme prud'hommes presqu'île quelqu'un";
@@ -26,7 +26,7 @@ export async function unpackDictionary(store: Store): Promise<void> {
   // A process of its own returns the memory of unpacking to the system.
   const { stdout } = await promisify(execFile)(process.execPath, [UNPACKER], {
     encoding: "buffer",
-    maxBuffer: MOST_BYTES,
+    maxBuffer: MAX_BYTES,
   });
   writeMemo(store, MEMO, listKey(), stdout);
 }
@@ -38,7 +38,7 @@ export async function unpackDictionary(store: Store): Promise<void> {
  */
 export function openDictionary(store: Store | undefined, ownWords: string): Dictionary {
   const opened = once(() => {
-    const list = storedList(store) ?? execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES });
+    const list = storedList(store) ?? execFileSync(process.execPath, [UNPACKER], { maxBuffer: MAX_BYTES });
     const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").normalize().split("\n") : [];
     const own = new Set([
       ...WITH_APOSTROPHE.split(" "),

@@ -1,8 +1,8 @@
 import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
 import {
-  forgetAllSources,
-  forgetSources,
+  deleteAllSources,
+  deleteSources,
   type PackedRow,
   packRow,
   readSources,
@@ -16,7 +16,7 @@ import type { PageSource } from "./page-source.ts";
 /** Number of files in one message to a worker. */
 const BATCH = 64;
 /** The most files whose inspection takes less time than the start of a worker. */
-const FEW = 300;
+const MAX_WITHOUT_THREADS = 300;
 
 /**
  * Gives the sources of local pages, sorted by path. Files with a new hash are inspected; the store has all
@@ -35,17 +35,17 @@ export async function inspectSources(
   });
   const listed = new Set(paths);
   const gone = [...sources.keys()].filter((path) => !listed.has(path));
-  if (sources.size === 0) forgetAllSources(store);
-  else forgetSources(store, gone);
+  if (sources.size === 0) deleteAllSources(store);
+  else deleteSources(store, gone);
   let done = paths.length - changed.length;
   const storeRows = (rows: readonly PackedRow[]) => {
     writeSources(store, key, rows);
     for (const { source } of rows) sources.set(source.path, source);
     onProgress?.((done += rows.length), paths.length);
   };
-  if (changed.length > FEW) onMany?.();
+  if (changed.length > MAX_WITHOUT_THREADS) onMany?.();
   await Promise.all([unpacked, prepared]);
-  if (changed.length <= FEW)
+  if (changed.length <= MAX_WITHOUT_THREADS)
     storeRows(changed.map((path) => packRow(inspectZone(zones.read(path), pageContext))));
   else {
     // Puts the communes into the store for all workers: each would read the package's files otherwise.

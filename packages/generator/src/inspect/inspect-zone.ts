@@ -1,7 +1,7 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { LoadedFile } from "../1-load/load-content.ts";
 import { checkSchema, type Entry, entryOf, type ZoneOutline } from "../2-validate/validate-content.ts";
-import { checkPublication } from "../2-validate/held-pages.ts";
+import { checkPublication } from "../2-validate/unpublished-pages.ts";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import { pick } from "../pick.ts";
 import { openResolver } from "../3-resolve/resolver.ts";

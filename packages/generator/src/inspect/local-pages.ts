@@ -2,8 +2,8 @@ import type { ContentFolder } from "../1-load/content-folder.ts";
 import { type LoadedFile, loadFile } from "../1-load/load-content.ts";
 import { routeOfFile } from "../1-load/page-address.ts";
 import type { SourceText } from "../1-load/source-file.ts";
-import { heldBack } from "../2-validate/held-pages.ts";
-import { pendingPages } from "../2-validate/pending-pages.ts";
+import { whyUnpublished } from "../2-validate/unpublished-pages.ts";
+import { brokenPagesOf } from "../2-validate/broken-pages.ts";
 import type { BaseContent } from "./base-content.ts";
 import type { PageSource } from "./page-source.ts";
 
@@ -34,23 +34,23 @@ export type LocalPages = ReturnType<typeof withLocalPages>;
 
 /** Parts the local pages by their state; `all` has those that were inspected. */
 export function withLocalPages({ content, broken, shown, listed }: BaseContent, all: readonly PageSource[]) {
-  const held = new Map(content.held);
+  const unpublished = new Map(content.unpublished);
   const sources = all.filter(({ path, outline }) => {
-    const why = heldBack(outline, shown);
-    if (why !== undefined) held.set(routeOfFile(path), { path, why });
+    const why = whyUnpublished(outline, shown);
+    if (why !== undefined) unpublished.set(routeOfFile(path), { path, why });
     return why === undefined;
   });
   const inspected = new Set(all.map(({ path }) => path));
   const unknown = listed.zones.filter((path) => !inspected.has(path));
   const wrong = sources.filter((source) => !isValid(source)).map(({ path }) => path);
-  const pending = new Map([...wrong, ...unknown].map((path) => [path, ""]));
+  const brokenPages = new Map([...wrong, ...unknown].map((path) => [path, ""]));
   return {
-    /** All local pages. A page that is held back uses pictures and facts too. */
+    /** All local pages. An unpublished page uses pictures and facts too. */
     all,
     /** The local pages that are shown today. */
     sources,
     /** Paths of files that are not inspected yet. */
     unknown,
-    content: { ...content, held, pending: pendingPages(new Map([...broken, ...pending])) },
+    content: { ...content, unpublished, brokenPages: brokenPagesOf(new Map([...broken, ...brokenPages])) },
   };
 }

@@ -9,10 +9,10 @@ const SIGN = "icon.svg";
 const WORDMARKS = ["wordmark.svg", "wordmark.png"];
 
 /** Limit in bytes of the sign, which every page holds twice: beside the name, and for the browser's tab. */
-const MOST_BYTES = 2000;
+const MAX_BYTES = 2000;
 
 /** Limit in bytes of the header's logo, which is in every first view. */
-const MOST_WORDMARK_BYTES = 30_000;
+const MAX_WORDMARK_BYTES = 30_000;
 
 /** The site's own signs. */
 export interface Brand {
@@ -51,13 +51,13 @@ function wordmarkAmong(
   if (name === undefined) return undefined;
   const file = `${FOLDER}/${name}`;
   const bytes = drawings.get(name) ?? media.read(file);
-  checkWeight(media, file, bytes, MOST_WORDMARK_BYTES);
+  checkWeight(media, file, bytes, MAX_WORDMARK_BYTES);
   return { src: `/${name}`, ...media.sizeOf(file, bytes) };
 }
 
 function checkSign(media: MediaReader, bytes: Buffer): void {
   const file = `${FOLDER}/${SIGN}`;
-  checkWeight(media, file, bytes, MOST_BYTES);
+  checkWeight(media, file, bytes, MAX_BYTES);
   const { width, height } = pictureSize(bytes) ?? {};
   if (width === undefined || width !== height)
     media.fault(file, {

@@ -27,7 +27,7 @@ export function writeContentSchemas({ site, content, pictures }: Plan, cacheDir:
   if (site === undefined) return;
   const facts = Object.keys(content.facts?.data ?? {});
   const values: SiteValues = {
-    routes: [...new Set([...site.pages.map(({ route }) => route), ...content.pending.routes])].sort(),
+    routes: [...new Set([...site.pages.map(({ route }) => route), ...content.brokenPages.routes])].sort(),
     zones: site.pages.flatMap((page) => ("file" in page.content ? [slugOf(page.content.file)] : [])),
     pictures,
     names: [...facts, ...facts.map((name) => `${DATE_OF}${name}`), ...BUILT_IN_NAMES],

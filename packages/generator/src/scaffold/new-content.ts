@@ -127,11 +127,11 @@ export function zoneText(commune: Commune, schema: string): string {
 }
 
 /** The most communes in a list; « Saint » alone would match thousands. */
-const MOST_CHOICES = 20;
+const MAX_CHOICES = 20;
 
 function severalMatch(query: string, communes: readonly Commune[]): Words {
-  const listed = communes.slice(0, MOST_CHOICES).map((commune) => `  ${commune.insee}  ${inWords(commune)}`);
-  const rest = communes.length - MOST_CHOICES;
+  const listed = communes.slice(0, MAX_CHOICES).map((commune) => `  ${commune.insee}  ${inWords(commune)}`);
+  const rest = communes.length - MAX_CHOICES;
   const more = rest > 0 ? [`  … (+ ${rest})`] : [];
   // Some INSEE codes are also postal codes: the name beside one tells them apart.
   const example = `new zone "${communes[0]?.insee} ${communes[0]?.name}"`;

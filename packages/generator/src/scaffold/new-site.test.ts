@@ -40,7 +40,7 @@ const portOf = (say: (text: string) => void): CommandPort => ({
   settings: {},
   colour: false,
   print: say,
-  complain: say,
+  printError: say,
   build: () => Promise.reject(new Error("Nothing is built.")),
 });
 

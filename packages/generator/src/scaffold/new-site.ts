@@ -4,7 +4,7 @@ import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
 import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { dialled } from "../3-resolve/texts/phone-number.ts";
+import { toE164 } from "../3-resolve/texts/phone-number.ts";
 import { readableBrand } from "../3-resolve/theme/palette.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { noLetter } from "./new-content.ts";
@@ -43,7 +43,7 @@ export function newSite(
 /** Signs that would end a text of the template, or begin a reference or a placeholder. */
 const SIGNS = /["\\${}\n[\]]/;
 
-const numberIn = (phone: string) => dialled(phone, "FR");
+const numberIn = (phone: string) => toE164(phone, "FR");
 /** A postal code follows a street and precedes a town: other numbers, of a box for instance, don't. */
 const partsIn = (address: string) => /^(.*[^\s,;–-])[\s,;–-]+(\d{5})\s+[^\s\d]/.exec(address);
 const hexIn = (colour: string) => /^#?([0-9a-f]{6})$/i.exec(colour.trim())?.[1]?.toLowerCase();

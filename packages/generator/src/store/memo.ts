@@ -10,7 +10,7 @@ export const writeMemo = (store: Store, name: string, key: string, value: string
   rowWriter(store, "memo")(name, key, value);
 
 /** Removes a memo, with any key. */
-export function forgetMemo(store: Store, name: string): void {
+export function deleteMemo(store: Store, name: string): void {
   store.prepare("delete from memo where name = ?").run(name);
 }
 

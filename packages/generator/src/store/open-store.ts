@@ -8,7 +8,7 @@ import { canWriteIn } from "./write-whole.ts";
 export type Store = DatabaseSync;
 
 /** Milliseconds that SQLite waits for another command to finish writing. */
-const PATIENCE = 30_000;
+const BUSY_TIMEOUT = 30_000;
 
 /** Tables of rows with a name, a key and a checksum (`rows.ts`). */
 const ROWS = ["memo", "source", "texts", "shingles", "sketch", "place"].map(
@@ -29,7 +29,7 @@ const TABLES = `
 export const storeFile = (cacheDir: string) => join(cacheDir, "content.db");
 
 /**
- * Opens the store of a cache folder. A store that is missing, damaged or of another version is replaced by an
+ * Opens the store of a cache folder. A store that is missing, throwDamaged or of another version is replaced by an
  * empty one. If the folder can't be written, the store is in memory and ends with the run.
  */
 export function openStore(cacheDir: string): Store {
@@ -49,7 +49,7 @@ export const openMemoryStore = (): Store => prepare(new DatabaseSync(":memory:")
 /** Opens a store for reading, in a thread; undefined if the folder has none. */
 export function readStore(cacheDir: string): Store | undefined {
   try {
-    return new DatabaseSync(storeFile(cacheDir), { readOnly: true, timeout: PATIENCE });
+    return new DatabaseSync(storeFile(cacheDir), { readOnly: true, timeout: BUSY_TIMEOUT });
   } catch {
     return undefined;
   }
@@ -70,11 +70,11 @@ export class DamagedStore extends Error {
 }
 
 /** Throws the error for a table that is not what was written. */
-export function damaged(table: string): never {
+export function throwDamaged(table: string): never {
   throw new DamagedStore(table);
 }
 
-/** SQLite's result codes for a file that is damaged or no database (sqlite3.h). */
+/** SQLite's result codes for a file that is throwDamaged or no database (sqlite3.h). */
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
@@ -82,15 +82,15 @@ const SQLITE_NOTADB = 26;
 export const sqliteKind = (error: Error): number | undefined =>
   "errcode" in error ? Number(error.errcode) & 0xff : undefined;
 
-/** True if an error means that the store is damaged. */
+/** True if an error means that the store is throwDamaged. */
 export function isStoreDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const kind = sqliteKind(error);
   return error.name === "DamagedStore" || kind === SQLITE_CORRUPT || kind === SQLITE_NOTADB;
 }
 
-/** Does work on a cache folder's store, and does it again on an empty one if the store is damaged. */
-export async function onSoundStore<Result>(cacheDir: string, work: () => Promise<Result>): Promise<Result> {
+/** Does work on a cache folder's store, and does it again on an empty one if the store is throwDamaged. */
+export async function retryOnDamage<Result>(cacheDir: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -119,7 +119,7 @@ export function transact<Result>(store: Store, work: () => Result): Result {
 }
 
 function openFile(cacheDir: string): Store {
-  const store = prepare(new DatabaseSync(storeFile(cacheDir), { timeout: PATIENCE }));
+  const store = prepare(new DatabaseSync(storeFile(cacheDir), { timeout: BUSY_TIMEOUT }));
   // A test write: a read-only file can't be the store of this run.
   store.exec("delete from memo where name = ''");
   return store;
@@ -130,11 +130,11 @@ function prepare(store: Store): Store {
   store.exec("pragma synchronous = off");
   const schema = schemaOf(store);
   if (schema === EMPTY) transact(store, () => store.exec(TABLES));
-  else if (schema !== expectedSchema()) damaged("sqlite_schema");
+  else if (schema !== expectedSchema()) throwDamaged("sqlite_schema");
   return store;
 }
 
-/** Gives the tables in SQLite's own form, which differs for another version and for damaged tables. */
+/** Gives the tables in SQLite's own form, which differs for another version and for throwDamaged tables. */
 const schemaOf = (store: Store): string =>
   JSON.stringify(store.prepare("select name, sql from sqlite_schema order by name").all());
 

@@ -14,7 +14,7 @@ const sumOf = (name: string, key: string, value: Value) =>
   crc32(value, crc32(`${typeof value} ${name} ${key}`));
 
 /** False for a row that is not what was written. */
-const isSound = ([name, key, value, sum]: Row) =>
+const isIntact = ([name, key, value, sum]: Row) =>
   (typeof value === "string" || value instanceof Uint8Array) && sumOf(name, key, value) === sum;
 
 /** Gives a function that writes a row, in place of the row of that name. */
@@ -23,7 +23,7 @@ export function rowWriter(store: Store, table: Table): (name: string, key: strin
   return (name, key, value) => void insert.run(name, key, value, sumOf(name, key, value));
 }
 
-/** Gives a function that reads a row's value; undefined for a missing row. It throws `DamagedStore` for a damaged one. */
+/** Gives a function that reads a row's value; undefined for a missing row. It throws `DamagedStore` for a throwDamaged one. */
 export function rowReader<Read extends Value>(
   store: Store,
   table: Table,
@@ -33,16 +33,16 @@ export function rowReader<Read extends Value>(
   });
   return (name) => {
     const row = select.get(name) as unknown as Row | undefined;
-    if (row !== undefined && !isSound(row)) throw new DamagedStore(table);
+    if (row !== undefined && !isIntact(row)) throw new DamagedStore(table);
     return row?.[2] as Read | undefined;
   };
 }
 
-/** Reads the rows that an SQL condition selects, without those that are damaged. */
+/** Reads the rows that an SQL condition selects, without those that are throwDamaged. */
 export const readRows = (
   store: Store,
   table: Table,
   condition = "",
   ...values: readonly SQLInputValue[]
 ): Row[] =>
-  rowsOf<Row>(store, `select name, key, value, sum from ${table} ${condition}`, ...values).filter(isSound);
+  rowsOf<Row>(store, `select name, key, value, sum from ${table} ${condition}`, ...values).filter(isIntact);

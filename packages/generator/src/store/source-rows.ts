@@ -2,7 +2,7 @@ import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import { BANDS, type Sketch, sketchOf } from "../4-check/similarity/min-hash.ts";
 import type { ShingledText } from "../4-check/similarity/shingles.ts";
 import type { PageSource } from "../inspect/page-source.ts";
-import { damaged, type Store, transact } from "./open-store.ts";
+import { throwDamaged, type Store, transact } from "./open-store.ts";
 import { readRows, rowReader, rowWriter } from "./rows.ts";
 
 /** The result of inspecting one local page's file, with the texts for its page. */
@@ -41,14 +41,14 @@ export function writeSources(store: Store, context: string, rows: readonly Packe
 }
 
 /** Removes all sources. */
-export function forgetAllSources(store: Store): void {
+export function deleteAllSources(store: Store): void {
   transact(store, () => {
     for (const table of TABLES) store.exec(`delete from ${table}`);
   });
 }
 
 /** Removes the sources of deleted files. */
-export function forgetSources(store: Store, gone: readonly string[]): void {
+export function deleteSources(store: Store, gone: readonly string[]): void {
   transact(store, () => {
     for (const table of TABLES) {
       const remove = store.prepare(`delete from ${table} where name = ?`);
@@ -57,30 +57,30 @@ export function forgetSources(store: Store, gone: readonly string[]): void {
   });
 }
 
-/** Reads sources by path, of one context or any. Files of damaged rows are left out, and inspected again. */
+/** Reads sources by path, of one context or any. Files of throwDamaged rows are left out, and inspected again. */
 export function readSources(store: Store, context?: string): Map<string, PageSource> {
   const rows =
     context === undefined ? readRows(store, "source") : readRows(store, "source", "where key = ?", context);
   return new Map(rows.map(([path, , value]) => [path, JSON.parse(value as string) as PageSource]));
 }
 
-/** Gives a function that reads the texts of a page. It throws `DamagedStore` if they are missing or damaged. */
+/** Gives a function that reads the texts of a page. It throws `DamagedStore` if they are missing or throwDamaged. */
 export function textsReader(store: Store): (path: string) => ZoneTexts {
   const read = rowReader<string>(store, "texts");
-  return (path) => JSON.parse(read(path) ?? damaged("texts")) as ZoneTexts;
+  return (path) => JSON.parse(read(path) ?? throwDamaged("texts")) as ZoneTexts;
 }
 
-/** Reads pages' sketches, in the order of `paths`. Throws `DamagedStore` if one is missing or damaged. */
+/** Reads pages' sketches, in the order of `paths`. Throws `DamagedStore` if one is missing or throwDamaged. */
 export function readSketches(store: Store, paths: readonly string[]): readonly Sketch[] {
   const rows = readRows(store, "sketch");
   const byPath = new Map(rows.map(([path, , bytes]) => [path, sketchFrom(numbersOf(bytes as Uint8Array))]));
-  return paths.map((path) => byPath.get(path) ?? damaged("sketch"));
+  return paths.map((path) => byPath.get(path) ?? throwDamaged("sketch"));
 }
 
-/** Gives a function that reads the shingles of a page. It throws `DamagedStore` if they are missing or damaged. */
+/** Gives a function that reads the shingles of a page. It throws `DamagedStore` if they are missing or throwDamaged. */
 export function shinglesReader(store: Store, paths: readonly string[]): (page: number) => ShingledText {
   const read = rowReader<Uint8Array>(store, "shingles");
-  return (page) => numbersOf(read(paths[page] as string) ?? damaged("shingles"));
+  return (page) => numbersOf(read(paths[page] as string) ?? throwDamaged("shingles"));
 }
 
 /** Splits a row's numbers: a signature has a fixed length, and an empty row has neither it nor a sample. */

@@ -1,7 +1,7 @@
 import { cachedForAnHour, type Headers, type Hosting } from "../hosting.ts";
 
 /** The longest line that Cloudflare Pages reads (its documentation, "Headers"). */
-export const LONGEST_LINE = 2000;
+export const MAX_LINE_LENGTH = 2000;
 
 /**
  * Writes the `_headers` file of Netlify and Cloudflare Pages. Both hosts apply all rules that match a path,

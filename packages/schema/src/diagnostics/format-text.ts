@@ -18,7 +18,7 @@ export const SEVERITY: Readonly<Record<Severity, Words>> = {
 };
 
 const LINES_AROUND = 2;
-const LONGEST_LINE = 120;
+const MAX_LINE_LENGTH = 120;
 
 /**
  * Prints a diagnostic for a terminal: `file:line:col code`, a sentence, the lines around it, then the action.
@@ -60,7 +60,7 @@ export function frame(source: string, { start, end }: Range, palette = plainPale
   const first = Math.max(1, start.line - LINES_AROUND);
   const last = Math.min(lines.length, start.line + LINES_AROUND);
   const width = String(last).length;
-  const from = start.column > LONGEST_LINE ? start.column - 1 - LONGEST_LINE / 2 : 0;
+  const from = start.column > MAX_LINE_LENGTH ? start.column - 1 - MAX_LINE_LENGTH / 2 : 0;
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
     const text = (lines[number - 1] ?? "").replace(/\t/g, "→").replace(UNSHOWN, "·");
@@ -69,7 +69,7 @@ export function frame(source: string, { start, end }: Range, palette = plainPale
     if (number === start.line) {
       const stop = end.line === start.line ? end.column : text.length + 1;
       const indent = start.column - 1 - from + (from > 0 ? 1 : 0);
-      const carets = "^".repeat(Math.max(1, Math.min(stop - start.column, LONGEST_LINE - indent)));
+      const carets = "^".repeat(Math.max(1, Math.min(stop - start.column, MAX_LINE_LENGTH - indent)));
       rows.push(`${palette.dim(`    ${" ".repeat(width)} |`)} ${" ".repeat(indent)}${palette.error(carets)}`);
     }
   }
@@ -79,8 +79,8 @@ export function frame(source: string, { start, end }: Range, palette = plainPale
 /** The characters of a line that are shown. A very long line is cut at both ends. */
 function cut(line: string, from: number): string {
   if (from >= line.length) return "";
-  const shown = line.slice(from, from + LONGEST_LINE);
-  return `${from > 0 ? "…" : ""}${shown}${from + LONGEST_LINE < line.length ? "…" : ""}`;
+  const shown = line.slice(from, from + MAX_LINE_LENGTH);
+  return `${from > 0 ? "…" : ""}${shown}${from + MAX_LINE_LENGTH < line.length ? "…" : ""}`;
 }
 
 /** Prefixes a diagnostic's files with the content folder, so that a terminal can open them. */

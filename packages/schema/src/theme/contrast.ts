@@ -1,7 +1,7 @@
 /** The least contrast of a text with its ground (WCAG 2.2, 1.4.3). */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_TEXT_CONTRAST = 4.5;
 /** The least contrast of a part by which a control is seen, such as its focus (WCAG 2.2, 1.4.11). */
-export const LEAST_OF_PARTS = 3;
+export const MIN_PART_CONTRAST = 3;
 
 /**
  * Contrast of two colours, given as `#rgb` or `#rrggbb`. The result lies between 1 and 21 (WCAG 2.2,

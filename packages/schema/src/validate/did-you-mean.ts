@@ -21,14 +21,14 @@ export function didYouMean(typed: string, candidates: readonly string[]): string
 const sorted = (word: string) => [...word].sort().join("");
 
 /** The most names that a hint lists, since nobody reads more. */
-const LONGEST_LIST = 40;
+const MAX_LISTED = 40;
 
 /** Returns a hint for an unknown word: the nearest candidate, all of them if they are few, or else `help`. */
 export function suggest(typed: string, candidates: readonly string[], help?: Words): Words | undefined {
   const near = didYouMean(typed, candidates);
   if (near !== undefined) return meant(near);
   if (candidates.length === 0) return undefined;
-  return candidates.length > LONGEST_LIST
+  return candidates.length > MAX_LISTED
     ? (help ?? {
         en: `None of the ${candidates.length} known names is near.`,
         fr: `Aucun des ${candidates.length} noms connus ne lui ressemble.`,

@@ -33,11 +33,11 @@ export function foundInWords(value: unknown): Words {
 }
 
 /** The most characters of a text that a message shows: enough to recognise it. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const shortened = (text: string) =>
-  text.length > LONGEST
+  text.length > MAX_LENGTH
     ? `${text
-        .slice(0, LONGEST)
+        .slice(0, MAX_LENGTH)
         .replace(/\s+\S*$/, "")
         .toWellFormed()}…`
     : text;

@@ -2,7 +2,7 @@ import { inBatches } from "@vitrine/generator/worker-pool";
 import { escapeAttribute } from "../renderer/escape.ts";
 
 /** Limit of addresses in one sitemap (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 const XML = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const NAMESPACE = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
@@ -22,8 +22,8 @@ export function sitemap(
   siteUrl: string,
   entries: readonly SitemapEntry[],
 ): { readonly path: string; readonly text: string }[] {
-  if (entries.length <= MOST_ADDRESSES) return [{ path: "sitemap.xml", text: urlSet(entries) }];
-  const parts = inBatches(entries, MOST_ADDRESSES);
+  if (entries.length <= MAX_ADDRESSES) return [{ path: "sitemap.xml", text: urlSet(entries) }];
+  const parts = inBatches(entries, MAX_ADDRESSES);
   const listed = parts.map((part, i) =>
     element("sitemap", { address: `${siteUrl}/sitemap-${i + 1}.xml`, lastModified: latest(part) }),
   );

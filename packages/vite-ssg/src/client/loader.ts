@@ -55,10 +55,10 @@ async function wakeUp(island: HTMLElement): Promise<void> {
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, LONGEST_WAIT);
+    setTimeout(resolve, MAX_WAIT);
   });
 
 /** Limit of the wait for a paint, in milliseconds. */
-const LONGEST_WAIT = 200;
+const MAX_WAIT = 200;
 
 customElements.define("is-land", Island);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { takeTurns } from "./take-turns.ts";
+import { lockById } from "./lock-by-id.ts";
 
-/** Node has Web Locks too, so a second `takeTurns` simulates a second tab. */
+/** Node has Web Locks too, so a second `lockById` simulates a second tab. */
 const locks = navigator.locks;
 
 it.each([
-  ["two tabs with Web Locks", takeTurns(locks), takeTurns(locks)],
-  ["one page without", ...(() => [takeTurns(undefined)].flatMap((one) => [one, one]))()],
-])("gives one turn at a time: %s", async (_label, first = takeTurns(locks), second = first) => {
+  ["two tabs with Web Locks", lockById(locks), lockById(locks)],
+  ["one page without", ...(() => [lockById(undefined)].flatMap((one) => [one, one]))()],
+])("gives one turn at a time: %s", async (_label, first = lockById(locks), second = first) => {
   const order: string[] = [];
   let end = () => {};
   const one = first("id", async () => {
@@ -27,19 +27,19 @@ it.each([
 
 it("gives up a turn that another tab keeps for too long", async () => {
   let end = () => {};
-  const one = takeTurns(locks)("kept", () => new Promise<void>((resolve) => (end = resolve)));
-  expect(await takeTurns(locks)("kept", async () => 2, { givesUpAfter: 50 })).toBeUndefined();
+  const one = lockById(locks)("kept", () => new Promise<void>((resolve) => (end = resolve)));
+  expect(await lockById(locks)("kept", async () => 2, { givesUpAfter: 50 })).toBeUndefined();
   end();
   await one;
-  expect(await takeTurns(locks)("kept", async () => 3, { givesUpAfter: 5000 })).toBe(3);
+  expect(await lockById(locks)("kept", async () => 3, { givesUpAfter: 5000 })).toBe(3);
 });
 
 it("goes on after a task that failed, and runs one where locks are refused", async () => {
-  const turns = takeTurns(locks);
+  const turns = lockById(locks);
   await expect(turns("id", () => Promise.reject(new Error("first")))).rejects.toThrow("first");
   expect(await turns("id", async () => 2)).toBe(2);
   const refusing = {
     request: () => Promise.reject(new DOMException("No", "SecurityError")),
   } as unknown as LockManager;
-  expect(await takeTurns(refusing)("id", async () => 3)).toBe(3);
+  expect(await lockById(refusing)("id", async () => 3)).toBe(3);
 });

@@ -4,14 +4,14 @@ import type { DeliveryPort } from "../delivery-port.ts";
  * Milliseconds. Two webhooks and a slow storage take less, so a page that holds a lock for longer has
  * stopped.
  */
-const LONGEST_TURN = 45_000;
+const LOCK_TIMEOUT = 45_000;
 
 /**
  * Runs one task at a time for each submission id, in all tabs and the service worker, with Web Locks. A
  * closed page releases its lock. Without Web Locks (an old browser) only this page's tasks take turns. Two
  * tabs may then send a request twice with one id, which the receiver can detect.
  */
-export function takeTurns(locks: LockManager | undefined): DeliveryPort["exclusively"] {
+export function lockById(locks: LockManager | undefined): DeliveryPort["exclusively"] {
   const own = new Map<string, Promise<unknown>>();
 
   return async (submissionId, task, { givesUpAfter } = {}) => {
@@ -32,7 +32,7 @@ async function locked<Result>(
 ): Promise<Result | undefined> {
   if (locks === undefined) return task();
   let work: Promise<Result> | undefined;
-  const limit = AbortSignal.timeout(givesUpAfter ?? LONGEST_TURN);
+  const limit = AbortSignal.timeout(givesUpAfter ?? LOCK_TIMEOUT);
   try {
     return await locks.request(name, { signal: limit }, () => (work = task()));
   } catch {

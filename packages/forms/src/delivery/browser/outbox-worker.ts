@@ -17,7 +17,7 @@ const worker = globalThis as unknown as WorkerScope;
 worker.addEventListener("sync", (event) => event.waitUntil(deliver()));
 
 /** Milliseconds that the worker waits for a try that is due soon. Browsers stop a worker after minutes. */
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 
 /** Rejects if requests still wait, so that the browser calls the worker again later. */
 async function deliver(): Promise<void> {
@@ -25,7 +25,7 @@ async function deliver(): Promise<void> {
   // Chromium makes only three calls, the first during the visitor's own attempt. The worker waits until that
   // has ended.
   const wait = nextRun - workerPort.now();
-  const isSoon = isWaiting && wait <= LONGEST_WAIT;
+  const isSoon = isWaiting && wait <= MAX_WAIT;
   if (isSoon) await new Promise((resolve) => setTimeout(resolve, wait));
   if (isSoon ? (await deliverDue(workerPort, { isVisit: true })).isWaiting : isWaiting)
     throw new Error("Some requests still wait");

@@ -8,7 +8,7 @@ import { OUTBOX_CHANGED, OUTBOX_NAME } from "./outbox-terms.data.ts";
 const DELIVERY_ADDRESS = "/outbox.js";
 
 /** Milliseconds until the next try after the delivery code could not be fetched. */
-const FETCH_PAUSE = 60_000;
+const FETCH_RETRY_DELAY = 60_000;
 
 /**
  * Checks for an outbox on load, on `online`, on return to the page and when a try is due. It fetches the
@@ -42,6 +42,6 @@ async function deliver(isVisit: boolean): Promise<number | undefined> {
     return await delivery.deliverFromPage({ isVisit });
   } catch {
     failures += 1;
-    return FETCH_PAUSE;
+    return FETCH_RETRY_DELAY;
   }
 }

@@ -1,7 +1,7 @@
 import type { DeliveryPort } from "../delivery-port.ts";
 import { idbOutbox } from "./idb-outbox.ts";
 import { postToWebhook } from "./post-to-webhook.ts";
-import { takeTurns } from "./take-turns.ts";
+import { lockById } from "./lock-by-id.ts";
 
 const web = {
   fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
@@ -15,7 +15,7 @@ export const workerPort: DeliveryPort = {
   isOnline: web.isOnline,
   post: (request, webhook, options) => postToWebhook(request, webhook, web, options),
   outbox: idbOutbox,
-  exclusively: takeTurns((navigator as { locks?: LockManager }).locks),
+  exclusively: lockById((navigator as { locks?: LockManager }).locks),
   // A worker stores no request, and the browser itself starts it.
   mayKeepClicks: () => false,
   announce: () => {},

@@ -60,10 +60,10 @@ export function makePage<Name extends TemplateName>(site: DeployedSite, page: Pa
 }
 
 /** Results pages cut a title after so many characters. An author may write no more. */
-const LONGEST_TITLE = 65;
+const MAX_TITLE_LENGTH = 65;
 
 /** Adds the site's name to a title if results pages then still show both in full. */
 function shownTitle(title: string, siteName: string): string {
   const named = `${title} | ${siteName}`;
-  return title.includes(siteName) || [...named].length > LONGEST_TITLE ? title : named;
+  return title.includes(siteName) || [...named].length > MAX_TITLE_LENGTH ? title : named;
 }

@@ -70,7 +70,7 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
   const looks = new Map<string, Look>();
   const lookAt = (path: string): Look =>
     looks.getOrInsertComputed(path, () =>
-      lookInto(path, isOutside(path) ? "outside" : folder.at(path), encoding),
+      inspectFile(path, isOutside(path) ? "outside" : folder.at(path), encoding),
     );
   return {
     find(typed, file) {
@@ -134,7 +134,7 @@ const noPhoto = (path: string): Record<NoPhoto, Problem> => ({
   },
 });
 
-function lookInto(path: string, place: PhotoFile | NoPhoto, encoding: string): Look {
+function inspectFile(path: string, place: PhotoFile | NoPhoto, encoding: string): Look {
   if (typeof place === "string") return { problem: noPhoto(path)[place] };
   const unread = bytesProblem(path, place.bytes);
   if (unread !== undefined) return { problem: unread };

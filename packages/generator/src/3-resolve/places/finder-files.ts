@@ -25,10 +25,10 @@ export interface FinderFiles {
  * The most bytes in a part. A search reads the first file, the index of a letter and one part. Together these
  * stay under 20 KB, uncompressed, for all communes of France.
  */
-const MOST_BYTES = 12_000;
+const MAX_BYTES = 12_000;
 
 /** The number of places that an index names for one text; the finder shows fewer. */
-const MOST_EXACT = 12;
+const MAX_EXACT_MATCHES = 12;
 
 /** Puts all places into one file. */
 export function oneFile(groups: readonly FinderGroup[]): FinderFiles {
@@ -113,7 +113,7 @@ interface Division {
  * The most entries of a beginning within its parent's index; with more, it gets its own. A first letter
  * always gets its own, since every search reads the first file.
  */
-const MOST_ENTRIES = 40;
+const MAX_ENTRIES = 40;
 
 /**
  * Divides the terms with one beginning, in the order of their ranks, into parts that fit into a file. A
@@ -125,7 +125,10 @@ function divide(terms: readonly Term[], beginning: string, add: AddFile): Divisi
   const ended = byLetter.get("") ?? [];
   byLetter.delete("");
   const names = ended.filter(({ isName }) => isName);
-  const division: Division = { parts: [], exact: [...new Set([...names, ...ended])].slice(0, MOST_EXACT) };
+  const division: Division = {
+    parts: [],
+    exact: [...new Set([...names, ...ended])].slice(0, MAX_EXACT_MATCHES),
+  };
   let open: { from: string; terms: Term[]; room: number } | undefined;
   const close = () => {
     if (open !== undefined)
@@ -137,9 +140,9 @@ function divide(terms: readonly Term[], beginning: string, add: AddFile): Divisi
     const from = beginning + letter;
     const bytes = run.reduce((sum, term) => sum + term.bytes, 0);
     if (bytes > (open?.room ?? 0)) close();
-    if (bytes > MOST_BYTES) addDivision(division, from, divide(run, from, add), add);
+    if (bytes > MAX_BYTES) addDivision(division, from, divide(run, from, add), add);
     else {
-      open ??= { from, terms: [], room: MOST_BYTES };
+      open ??= { from, terms: [], room: MAX_BYTES };
       open.terms.push(...run);
       open.room -= bytes;
     }
@@ -151,7 +154,7 @@ function divide(terms: readonly Term[], beginning: string, add: AddFile): Divisi
 /** Adds a divided longer beginning: its parts, or an index of them. */
 function addDivision({ parts, exact }: Division, from: string, inner: Division, add: AddFile): void {
   const isFirstLetter = from.length === 1;
-  if (isFirstLetter || inner.parts.length + inner.exact.length > MOST_ENTRIES) {
+  if (isFirstLetter || inner.parts.length + inner.exact.length > MAX_ENTRIES) {
     parts.push({ from, address: addIndex(`places-in-${from}`, inner, add) });
   } else {
     parts.push(...inner.parts);

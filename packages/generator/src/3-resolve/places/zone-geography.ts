@@ -82,11 +82,11 @@ export interface ArrangedPlaces {
 export function arrangePlaces(
   sources: readonly PageSource[],
   fileAt: (path: string) => SourceText,
-  { pending, held, zoneMap }: Pick<ValidContent, "pending" | "held" | "zoneMap">,
+  { brokenPages, unpublished, zoneMap }: Pick<ValidContent, "brokenPages" | "unpublished" | "zoneMap">,
   site: Pick<Site, "zones">,
   registry: CommuneRegistry,
 ): ArrangedPlaces {
-  const { places, issues: ofPlaces } = findPlaces(sources, fileAt, { pending, held }, registry);
+  const { places, issues: ofPlaces } = findPlaces(sources, fileAt, { brokenPages, unpublished }, registry);
   const listed = places.filter((place) => place.listed);
   const placed = zoneMap && placeMap(zoneMap, registry);
   const { around, ...lists } = zoneGeography(listed, placed?.map ?? new Map(), site);
@@ -127,7 +127,7 @@ export function zoneGeography(
 }
 
 /** The most places on one page and in one file of the finder; more are listed by département. */
-const MOST_ON_ONE_PAGE = 300;
+const MAX_PLACES_ON_PAGE = 300;
 
 function placeLists(
   places: readonly ZonePlace[],
@@ -141,7 +141,7 @@ function placeLists(
   const tiles = mapOfZones(map, routes);
   const tilesInShort = mapInShort(map, routes);
   const count = groups.reduce((sum, { zones, others }) => sum + zones.length + others.length, 0);
-  if (count <= MOST_ON_ONE_PAGE) {
+  if (count <= MAX_PLACES_ON_PAGE) {
     const paged = groups.filter(({ zones }) => zones.length > 0);
     return {
       whole: { groups, map: tiles },
@@ -210,10 +210,10 @@ function groupByDepartment(places: readonly ZonePlace[], map: PlacedMap): ZoneGr
 const sortKey = (department: string) => department.replace(/^2(?=[AB])/, "20");
 
 /** The most zones that represent all others where space is short, as in every page's footer. */
-const MOST_MAIN = 24;
+const MAX_MAIN_ZONES = 24;
 
 /** Gives the main zones: those marked as main in their files, otherwise the first ones. */
 function mainPlaces(places: readonly ZonePlace[]): readonly ZonePlace[] {
   const main = places.filter((place) => place.main);
-  return (main.length > 0 ? main : places).slice(0, MOST_MAIN);
+  return (main.length > 0 ? main : places).slice(0, MAX_MAIN_ZONES);
 }

@@ -25,7 +25,7 @@ export interface ZonePlace extends PageLink {
 export function findPlaces(
   sources: readonly PageSource[],
   fileAt: (path: string) => SourceText,
-  { pending, held }: Pick<ValidContent, "pending" | "held">,
+  { brokenPages, unpublished }: Pick<ValidContent, "brokenPages" | "unpublished">,
   registry: CommuneRegistry,
 ) {
   const places: ZonePlace[] = [];
@@ -36,8 +36,8 @@ export function findPlaces(
   );
   const known = new Set([
     ...zones.map(({ slug }) => slug),
-    ...pending.zones,
-    ...[...held.keys()].map((route) => route.slice(1)),
+    ...brokenPages.zones,
+    ...[...unpublished.keys()].map((route) => route.slice(1)),
   ]);
   for (const { file, slug, outline } of zones) {
     const { insee, main = false, neighbours = [], unfinished = false } = outline;

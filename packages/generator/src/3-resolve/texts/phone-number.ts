@@ -3,8 +3,8 @@ import type { Site } from "@vitrine/schema/content/site";
 
 type Contact = Pick<Site["contact"], "phone" | "country">;
 
-/** Reads a number as it is dialled in a country; undefined if no such number can exist. */
-export function dialled(typed: string, country: string): string | undefined {
+/** Gives a number that is typed for a country in E.164 form; undefined if no such number can exist. */
+export function toE164(typed: string, country: string): string | undefined {
   const known: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(typed, known);
   return number?.isValid() === true ? number.number : undefined;

@@ -1,4 +1,10 @@
-import { contrast, LEAST_CONTRAST, LEAST_OF_PARTS, mixed, nearestPassing } from "@vitrine/schema/contrast";
+import {
+  contrast,
+  MIN_TEXT_CONTRAST,
+  MIN_PART_CONTRAST,
+  mixed,
+  nearestPassing,
+} from "@vitrine/schema/contrast";
 import type { Colours } from "@vitrine/schema/content/theme";
 
 /** Gives all colours of a site by its brand's: grounds and inks with a trace of it, amber buttons, red errors. */
@@ -17,7 +23,7 @@ export function paletteOf(brand: string): Colours {
     // The focus has this colour on dark grounds.
     brandBright:
       nearestPassing(light(0.5), (shade) =>
-        [ink, brand].every((ground) => contrast(shade, ground) >= LEAST_OF_PARTS),
+        [ink, brand].every((ground) => contrast(shade, ground) >= MIN_PART_CONTRAST),
       ) ?? "#ffffff",
     accent: "#f2b84b",
     alert: "#b3261e",
@@ -27,5 +33,5 @@ export function paletteOf(brand: string): Colours {
 /** Darkens a brand's colour until it can be read on its own palette's darkest ground. */
 export function readableBrand(colour: string): string {
   const shades = Array.from({ length: 100 }, (_, step) => mixed(colour, "#000000", step / 100));
-  return shades.find((shade) => contrast(shade, paletteOf(shade).tint) >= LEAST_CONTRAST) ?? colour;
+  return shades.find((shade) => contrast(shade, paletteOf(shade).tint) >= MIN_TEXT_CONTRAST) ?? colour;
 }

@@ -1,6 +1,6 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { dialled } from "../../3-resolve/texts/phone-number.ts";
+import { toE164 } from "../../3-resolve/texts/phone-number.ts";
 import type { TextIssue } from "./text-issue.ts";
 import { typedByHand } from "./typed-facts.ts";
 
@@ -11,7 +11,7 @@ const NUMBER =
 /** Finds telephone numbers that cannot exist, and the site's own where it is typed by hand. */
 export function phoneNumbers(text: string, { phone, country }: Site["contact"]): readonly TextIssue[] {
   return [...text.matchAll(NUMBER)].flatMap(([part]): TextIssue[] => {
-    const number = dialled(part, country);
+    const number = toE164(part, country);
     if (number === undefined) return [{ code: "impossible-phone", part, message: noTelephone(part) }];
     return number === phone ? [typedByHand(part, ["téléphone"])] : [];
   });

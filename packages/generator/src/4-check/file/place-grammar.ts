@@ -15,9 +15,9 @@ const RIGHT: Readonly<Record<string, string>> = { à: "${à lieu}", À: "${À li
 
 const SENTENCE_START = /(?:^|[.!?…]\s)\s*[«"]?\s*$/u;
 /** No sentence begins further behind its end mark: a search from the start of the text would take long. */
-const LONGEST_START = 6;
+const MAX_START_LENGTH = 6;
 const startsSentence = (text: string, place: number) =>
-  SENTENCE_START.test(text.slice(Math.max(0, place - LONGEST_START), place));
+  SENTENCE_START.test(text.slice(Math.max(0, place - MAX_START_LENGTH), place));
 const SMALL_REFERENCE = /\$\{\s*(à|de)\s+lieu\s*\}/g;
 
 /** Every mistake found here contains one of these marks. Most texts have none, and one quick look spares the search. */

@@ -18,7 +18,7 @@ const MARKS = /[$@/&]|\[\[|\]\(|\.\p{L}/u;
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const CAPITAL = /^\p{Lu}/u;
 const SENTENCE_START = /(?:^|[.!?…«:])\s*$/u;
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /**
  * Finds words that the dictionary lacks. A capital inside a sentence marks a name, and names are not checked.
@@ -78,4 +78,4 @@ function unknownParts(word: string, dictionary: Dictionary): readonly string[] {
 }
 
 const knows = (word: string, dictionary: Dictionary) =>
-  word.length < SHORTEST || dictionary.has(word) || dictionary.has(word.toLowerCase());
+  word.length < MIN_LENGTH || dictionary.has(word) || dictionary.has(word.toLowerCase());

@@ -7,9 +7,9 @@ import { type TextIssue, withoutMarks } from "./text-issue.ts";
  * so that a change reaches every page. A bare number below 1,000 or a single word is too common to count as a fact.
  */
 export function factFinder(facts: Facts): (text: string) => readonly TextIssue[] {
-  const telling = [...factVocabulary(facts)].filter(([, words]) => isTelling(words));
+  const telling = [...factVocabulary(facts)].filter(([, words]) => isDistinctive(words));
   if (telling.length === 0) return () => [];
-  const names = Map.groupBy(telling, ([, words]) => squeezed(words));
+  const names = Map.groupBy(telling, ([, words]) => withoutSpaces(words));
   const words = telling.map(([, typed]) => escaped(typed)).toSorted((a, b) => b.length - a.length);
   const pattern = `(?:${words.join("|")})`;
   const some = new RegExp(pattern);
@@ -19,7 +19,7 @@ export function factFinder(facts: Facts): (text: string) => readonly TextIssue[]
     // Most texts repeat no fact, and it takes long to test the characters before each place.
     if (!some.test(searched)) return [];
     return [...searched.matchAll(every)].map(([part]) => {
-      const alike = names.get(squeezed(part)) ?? [];
+      const alike = names.get(withoutSpaces(part)) ?? [];
       return typedByHand(
         part,
         alike.map(([name]) => name),
@@ -28,11 +28,11 @@ export function factFinder(facts: Facts): (text: string) => readonly TextIssue[]
   };
 }
 
-const isTelling = (words: string) =>
+const isDistinctive = (words: string) =>
   /\d/.test(words)
     ? /[^\d\s.,]/.test(words) || words.replace(/\D/g, "").length > 3
     : words.trim().split(/[\s'’]+/).length > 1;
-const squeezed = (words: string) => words.replace(/\s+/g, "").replaceAll("’", "'");
+const withoutSpaces = (words: string) => words.replace(/\s+/g, "").replaceAll("’", "'");
 
 /** Escapes words for a pattern that accepts any spaces and curved apostrophes. */
 const escaped = (words: string) =>

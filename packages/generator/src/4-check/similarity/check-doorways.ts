@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
+import { diagnose, relatedPlaces } from "../../1-load/source-file.ts";
 import type { Similarities, DoorwayLimits, LocalPage, SimilarPair } from "./compare-texts.ts";
 import { jaccard, shingleSet } from "./shingles.ts";
 import { sharedPassages } from "./zone-text.ts";
@@ -87,7 +87,7 @@ function describe(
         fr: `Dites ce qui n’est vrai qu’ici. En commun : ${shown.join(", ")}${passages.length > PASSAGES_SHOWN ? ", …" : ""}.`,
       },
     }),
-    ...(there && { related: theOtherOne(other.file, there.path) }),
+    ...(there && { related: relatedPlaces(other.file, there.path) }),
   };
 }
 

@@ -1,6 +1,6 @@
 // Compares the texts of local pages in a thread. The message has their paths, the answer the comparison.
 import { parentPort, workerData } from "node:worker_threads";
-import { damaged, readStore } from "../../store/open-store.ts";
+import { throwDamaged, readStore } from "../../store/open-store.ts";
 import { compareStored, type DoorwayLimits } from "./compare-texts.ts";
 
 export interface CompareWorkerInput {
@@ -12,6 +12,6 @@ const { cacheDir, limits } = workerData as CompareWorkerInput;
 
 parentPort?.on("message", (paths: readonly string[]) => {
   const store = readStore(cacheDir);
-  if (store === undefined) damaged("compared");
+  if (store === undefined) throwDamaged("compared");
   parentPort?.postMessage(compareStored(store, paths, limits));
 });

@@ -10,7 +10,7 @@ const ROWS = 2;
 const BINS = BANDS * ROWS;
 const BIN_BITS = Math.log2(BINS);
 /** The most earlier pages of a bucket with which a page is paired; some pairs of a crowd are enough. */
-const CROWD = 32;
+const MAX_PAIRED = 32;
 const EMPTY = 0xffffffff;
 
 /** Data of a text that is enough to find similar texts, without its words. */
@@ -84,7 +84,7 @@ export function candidatePairs(signatures: readonly Uint32Array[]): [number, num
       const key = own[j] as number;
       const slot = key >>> (32 - slotBits);
       let met = 0;
-      for (let i = last[slot] as number; i !== -1 && met < CROWD; i = before[i] as number) {
+      for (let i = last[slot] as number; i !== -1 && met < MAX_PAIRED; i = before[i] as number) {
         if (own[i] !== key) continue;
         met++;
         const pair = i * count + j;

@@ -15,7 +15,7 @@ import { compareStored, limitsOf, type LocalPage, type Similarities } from "./co
 import { zoneFields } from "./zone-text.ts";
 
 /** The most pages whose comparison takes less time than the start of a thread. */
-const FEW = 300;
+const MAX_WITHOUT_THREAD = 300;
 
 /**
  * Starts to compare the texts of local pages in another thread, since many pages take a second. The store has
@@ -81,7 +81,8 @@ async function compareBeside(
   signal: AbortSignal | undefined,
 ): Promise<Similarities> {
   // Other threads can't read a store in memory.
-  if (paths.length <= FEW || store.location() === null) return compareStored(store, paths, input.limits);
+  if (paths.length <= MAX_WITHOUT_THREAD || store.location() === null)
+    return compareStored(store, paths, input.limits);
   let compared: Similarities | undefined;
   await runInWorkers<readonly string[], Similarities>(
     new URL("./compare-worker.ts", import.meta.url),

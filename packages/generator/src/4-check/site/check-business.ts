@@ -1,5 +1,5 @@
 import { suggest } from "@vitrine/schema/did-you-mean";
-import { dialled } from "../../3-resolve/texts/phone-number.ts";
+import { toE164 } from "../../3-resolve/texts/phone-number.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { noTelephone } from "../file/phone-numbers.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
@@ -8,7 +8,7 @@ import { placeIn, type SiteRule } from "./site-rule.ts";
 export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
   const { contact, business } = data;
   for (const { text, path } of stringsIn({ contact, business }, (key) => key === "phone"))
-    if (dialled(text, contact.country) !== text)
+    if (toE164(text, contact.country) !== text)
       yield { code: "impossible-phone", ...placeIn(file, ...path), message: noTelephone(text) };
 };
 

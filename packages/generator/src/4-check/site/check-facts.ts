@@ -123,7 +123,7 @@ const placedPrices = ({ content: { pages }, site }: Pick<WholeContent, "content"
   ...pages.map(({ file, data: { price } }) => ({ ...placeIn(file, "price"), fact: price })),
 ];
 
-/** The names of prices in any file's data, even of a page that is held back or has a mistake. */
+/** The names of prices in any file's data, even of a page that is unpublished or has a mistake. */
 export const pricesIn = (data: unknown): string[] =>
   stringsIn(data, (key) => key === "price" || key === "fact").map(({ text }) => text);
 

@@ -4,7 +4,7 @@ import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
 import type { SourceText } from "../../1-load/source-file.ts";
-import { givenTwice, type Issues, placeIn, type SiteRule } from "./site-rule.ts";
+import { reportDuplicates, type Issues, placeIn, type SiteRule } from "./site-rule.ts";
 
 const RESERVED: ReadonlySet<string> = new Set([...attributionFields, ...submissionFields, ...formProperties]);
 
@@ -23,12 +23,13 @@ export const checkForm: SiteRule = function* ({ content: { form }, site, deploye
     fields.map((field, i): PlacedField => ({ field, path: ["groups", group, "fields", i] })),
   );
   for (const issue of [...checkFields(placed), ...checkEstimate(data, placed)]) yield { ...issue, file };
-  yield* givenTwice(
+  yield* reportDuplicates(
     "duplicate-field",
     placed.map(({ field, path }) => ({ value: field.name, ...placeIn(file, ...path, "name") })),
   );
   for (const { field, path } of placed)
-    if ("options" in field) yield* givenTwice("duplicate-item", optionValues(field.options, file, path));
+    if ("options" in field)
+      yield* reportDuplicates("duplicate-item", optionValues(field.options, file, path));
   const types = new Set(placed.map(({ field }) => field.type));
   if (!types.has("email") && !types.has("tel"))
     yield {

@@ -36,13 +36,13 @@ const TERMS_LABEL = /^(?:CG[UV]S?|conditions générales)(?!\p{L})/iu;
 /** The legal notice is there (LCEN, article 1-1), the terms that the footer names, and a statement of this year. */
 export const checkLegalTexts: SiteRule = function* ({
   site: { file, data },
-  content: { legal, pending },
+  content: { legal, brokenPages },
   routes,
   now,
 }) {
   const entries = footerEntries(data);
   const isLinked = entries.some(({ label, route }) => route !== undefined && NOTICE_LABEL.test(label));
-  if (!isLinked && !routes.has(NOTICE) && !pending.routes.has(NOTICE))
+  if (!isLinked && !routes.has(NOTICE) && !brokenPages.routes.has(NOTICE))
     yield {
       code: "missing-legal-page",
       ...placeIn(file, "footer", "legal"),

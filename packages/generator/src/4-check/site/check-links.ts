@@ -34,12 +34,12 @@ type WrongTarget = Pick<ContentIssue, "message" | "hint">;
  */
 export const checkLinks: SiteRule = function* (whole) {
   const { content, routes, local, fileAt } = whole;
-  const { site, pending } = content;
-  if (site === undefined || pending.anyRoute) return;
+  const { site, brokenPages } = content;
+  if (site === undefined || brokenPages.anyRoute) return;
   const isKnown = (target: string) => {
     const [route = ""] = target.split("#");
     if (isOutsideName(target)) return outsideAddress(site.data, target) !== undefined;
-    return target === CONTACT || routes.has(route) || pending.routes.has(route);
+    return target === CONTACT || routes.has(route) || brokenPages.routes.has(route);
   };
   for (const { route, code } of NEEDED)
     if (!isKnown(route)) yield { code, ...placeIn(site.file, "url"), message: messageOf(code) };
@@ -57,10 +57,10 @@ export const checkLinks: SiteRule = function* (whole) {
 /** Says why nothing is at the target of a link. */
 export function brokenTarget(
   target: string,
-  { content: { held, pending }, routes, redirects }: WholeContent,
+  { content: { unpublished, brokenPages }, routes, redirects }: WholeContent,
 ): WrongTarget {
   const route = target.replace(/#.*/, "");
-  const away = held.get(route);
+  const away = unpublished.get(route);
   if (away !== undefined)
     return {
       message: {
@@ -93,7 +93,11 @@ export function brokenTarget(
       message,
       hint: { en: `It is at "${now}" now.`, fr: `Elle est maintenant à l’adresse « ${now} ».` },
     };
-  const known = [...[...routes].sort(), ...pending.routes, ...(target.startsWith("/") ? [] : OUTSIDE_NAMES)];
+  const known = [
+    ...[...routes].sort(),
+    ...brokenPages.routes,
+    ...(target.startsWith("/") ? [] : OUTSIDE_NAMES),
+  ];
   return { message, hint: /^https?:/.test(target) ? WRITTEN_IN_FULL : suggest(target, known) };
 }
 
@@ -147,9 +151,9 @@ const listsSectors = ({ site, pages }: ValidContent) =>
 
 /** Pages that visitors can't find. The page of all zones lists the local pages. */
 function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generator<FileIssue> {
-  const { pages, legal, isSound, pending, held } = content;
-  // A file with a mistake, or one that is held back, may hold the link.
-  if (!isSound || pending.routes.size + held.size > 0) return;
+  const { pages, legal, areSharedFilesValid, brokenPages, unpublished } = content;
+  // A file with a mistake, or one that is unpublished, may hold the link.
+  if (!areSharedFilesValid || brokenPages.routes.size + unpublished.size > 0) return;
   const listed = [
     ...pages
       .filter(({ data }) => data.indexed !== false)

@@ -4,12 +4,12 @@ import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /**
  * Reports photos and drawn pictures that no content names. Nothing is reported while a broken file, or one that
- * is held back, may name them. A missing picture that content names may be meant too.
+ * is unpublished, may name them. A missing picture that content names may be meant too.
  */
 export const checkMedia: SiteRule = function* ({ content, isWhole, images, pictures, unnamedPhotos }) {
-  const { isSound, pending, held } = content;
-  if (!isSound || pending.anyRoute || pending.routes.size > 0) return;
-  if (held.size === 0)
+  const { areSharedFilesValid, brokenPages, unpublished } = content;
+  if (!areSharedFilesValid || brokenPages.anyRoute || brokenPages.routes.size > 0) return;
+  if (unpublished.size === 0)
     for (const path of unnamedPhotos)
       yield {
         code: "unused-photo",

@@ -1,6 +1,6 @@
 import type { SectionType } from "@vitrine/schema/sections";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
-import { givenTwice, placeIn, type SiteRule } from "./site-rule.ts";
+import { reportDuplicates, placeIn, type SiteRule } from "./site-rule.ts";
 
 /** Section types that show the page's visible title, its `h1`. */
 const HEADINGS: ReadonlySet<SectionType> = new Set(["hero", "quote-form", "not-found"]);
@@ -69,8 +69,8 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
 
 /** Sections that show a list of the site have one, and local pages have the page that lists them. */
 export const checkLists: SiteRule = function* ({ content, local }) {
-  const { site, pages, sectors, partners, pending, held } = content;
-  if (site === undefined || pending.routes.size + held.size > 0) return;
+  const { site, pages, sectors, partners, brokenPages, unpublished } = content;
+  if (site === undefined || brokenPages.routes.size + unpublished.size > 0) return;
   const absent = new Map<SectionType, string>([
     ...(sectors.length === 0 ? [["sector-grid", "content/sectors"] as const] : []),
     ...(local.length === 0 ? [["zone-finder", "content/zones"] as const] : []),
@@ -104,7 +104,7 @@ export const checkLists: SiteRule = function* ({ content, local }) {
 
 /** Sectors have a rank each. */
 export const checkRanks: SiteRule = ({ content: { sectors } }) =>
-  givenTwice(
+  reportDuplicates(
     "duplicate-rank",
     sectors.map(({ file, data }) => ({ value: data.order, ...placeIn(file, "order") })),
   );
@@ -112,7 +112,7 @@ export const checkRanks: SiteRule = ({ content: { sectors } }) =>
 /** Sections of a page have an anchor each. */
 export const checkAnchors: SiteRule = function* ({ content }) {
   for (const { file, data } of content.pages)
-    yield* givenTwice(
+    yield* reportDuplicates(
       "duplicate-anchor",
       data.sections.map(({ id }, i) => ({ value: id, ...placeIn(file, "sections", i, "id") })),
     );

@@ -5,7 +5,7 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
 import { brokenTarget } from "./check-links.ts";
 import { isReserved, isReservedRoute } from "./check-routes.ts";
-import { givenTwice, placeIn, type SiteRule } from "./site-rule.ts";
+import { reportDuplicates, placeIn, type SiteRule } from "./site-rule.ts";
 
 /** An entry that gives a former address; one that is gone leads nowhere. */
 interface Former {
@@ -39,7 +39,7 @@ export function followRedirects(
 ): Redirects {
   const formers = formersOf(content, local).sort((a, b) => byCodeUnits(a.from, b.from));
   const targets = new Map(formers.toReversed().map(({ from, to }) => [from, to]));
-  const isPage = (route: string) => routes.has(route) || content.pending.routes.has(route);
+  const isPage = (route: string) => routes.has(route) || content.brokenPages.routes.has(route);
   const trailOf = (from: string) => {
     const trail = new Set([from]);
     let at = targets.get(from);
@@ -75,7 +75,7 @@ function formersOf({ pages, sectors, legal, site }: ValidContent, local: readonl
 export const checkRedirects: SiteRule = function* (whole) {
   const { routes, content } = whole;
   const { formers, trails } = whole.redirects;
-  yield* givenTwice(
+  yield* reportDuplicates(
     "moved-twice",
     formers.map(({ from, place }) => ({ value: from, ...place })),
   );
@@ -103,7 +103,7 @@ export const checkRedirects: SiteRule = function* (whole) {
       };
     // A former address that leads on has a report of its own.
     if (to === undefined || routes.has(to) || (trails.get(to)?.length ?? 0) > 1) continue;
-    if (!content.pending.anyRoute && !content.pending.routes.has(to))
+    if (!content.brokenPages.anyRoute && !content.brokenPages.routes.has(to))
       yield {
         code: "broken-link",
         ...brokenTarget(to, whole),
@@ -113,15 +113,15 @@ export const checkRedirects: SiteRule = function* (whole) {
 };
 
 /** The most addresses that one message names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Every address that a build has published has a page, leads to one, or is said to be gone. */
 export const checkVanished: SiteRule = function* ({ site, content, published, routes, redirects }) {
-  const { held, pending } = content;
+  const { unpublished, brokenPages } = content;
   // A file with a mistake may make the page.
-  if (pending.anyRoute) return;
+  if (brokenPages.anyRoute) return;
   const accounted = new Set([
-    ...[pending.routes, held.keys(), redirects.moved.keys()].flatMap((some) => [...some]),
+    ...[brokenPages.routes, unpublished.keys(), redirects.moved.keys()].flatMap((some) => [...some]),
     ...redirects.formers.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
   ]);
   const lost = published.filter((route) => !routes.has(route) && !accounted.has(route));
@@ -129,7 +129,7 @@ export const checkVanished: SiteRule = function* ({ site, content, published, ro
   if (first === undefined) return;
   const all = listed(
     lost.map((route) => `"${route}"`),
-    MOST_NAMED,
+    MAX_NAMED,
   );
   yield {
     code: "vanished-page",

@@ -1,6 +1,6 @@
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
-import { givenTwice, placeIn, type SiteRule, twins } from "./site-rule.ts";
+import { reportDuplicates, placeIn, type SiteRule, duplicates } from "./site-rule.ts";
 
 /** Routes of the site's own files; routes below them are reserved too. */
 const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
@@ -24,7 +24,7 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
         ...placeOfRoute(page),
         message: isReserved(page.route),
       };
-  for (const [page, first] of twins(pages, ({ route }) => route))
+  for (const [page, first] of duplicates(pages, ({ route }) => route))
     yield {
       code: "duplicate-route",
       ...placeOfRoute(page),
@@ -48,7 +48,7 @@ export const checkUniqueness: SiteRule = function* ({ pages }) {
     // The texts of département pages are in the local pages' defaults.
     const placeOf = (page: PageOutline) =>
       placeIn(page.file, ...(isDepartment(page) ? ["departmentPage", field] : [field]));
-    for (const [page, first] of twins(pages, ({ head }) => head[field]))
+    for (const [page, first] of duplicates(pages, ({ head }) => head[field]))
       if (page.route !== first.route)
         yield {
           code: "duplicate-title",
@@ -64,7 +64,7 @@ export const checkUniqueness: SiteRule = function* ({ pages }) {
 
 /** Reports communes with several local pages. */
 export const checkCommunes: SiteRule = ({ local, fileAt }) =>
-  givenTwice(
+  reportDuplicates(
     "duplicate-commune",
     local.values().map(({ path, outline }) => ({ value: outline?.insee, ...placeIn(fileAt(path), "insee") })),
   );

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
+import { diagnose, relatedPlaces } from "../../1-load/source-file.ts";
 import { routeOfFile } from "../../1-load/page-address.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { isGenuine } from "../../3-resolve/shared-files.ts";
@@ -129,13 +129,13 @@ const applyRules = (whole: WholeContent): Diagnostic[] =>
   RULES.flatMap((rule) =>
     Array.from(rule(whole), ({ file, other, ...issue }) => ({
       ...diagnose(file, issue),
-      ...(other && { related: theOtherOne(other.file, other.path) }),
+      ...(other && { related: relatedPlaces(other.file, other.path) }),
     })),
   );
 
 /** Finds pages that their own impossible days hold back. */
-function impossibleDays(all: readonly PageSource[], { held }: ValidContent): Diagnostic[] {
-  const paths = new Set(held.values().map(({ path }) => path));
+function impossibleDays(all: readonly PageSource[], { unpublished }: ValidContent): Diagnostic[] {
+  const paths = new Set(unpublished.values().map(({ path }) => path));
   return all
     .filter(({ path }) => paths.has(path))
     .flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === "impossible-date"));

@@ -1,10 +1,10 @@
 import type { Colours } from "@vitrine/schema/content/theme";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { contrast, LEAST_CONTRAST, LEAST_OF_PARTS, nearestPassing } from "@vitrine/schema/contrast";
+import { contrast, MIN_TEXT_CONTRAST, MIN_PART_CONTRAST, nearestPassing } from "@vitrine/schema/contrast";
 import { formatNumber } from "@vitrine/french/format-number";
 import { coloursOf } from "../../3-resolve/theme/resolve-theme.ts";
-import { FONTS, MOST_FONT_BYTES, type OwnFonts } from "../../media/fonts/own-fonts.ts";
+import { FONTS, MAX_FONT_BYTES, type OwnFonts } from "../../media/fonts/own-fonts.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
 
 type Role = keyof Colours | "white";
@@ -18,12 +18,12 @@ const GROUNDS: readonly Role[] = ["paper", "white", "tint", "sky", "shade"];
  */
 const PAIRS = (
   [
-    ["ink", GROUNDS, LEAST_CONTRAST],
-    ["inkSoft", GROUNDS, LEAST_CONTRAST],
-    ["brand", GROUNDS, LEAST_CONTRAST],
-    ["alert", ["paper", "white"], LEAST_CONTRAST],
-    ["accent", ["ink"], LEAST_CONTRAST],
-    ["brandBright", ["ink", "brand"], LEAST_OF_PARTS],
+    ["ink", GROUNDS, MIN_TEXT_CONTRAST],
+    ["inkSoft", GROUNDS, MIN_TEXT_CONTRAST],
+    ["brand", GROUNDS, MIN_TEXT_CONTRAST],
+    ["alert", ["paper", "white"], MIN_TEXT_CONTRAST],
+    ["accent", ["ink"], MIN_TEXT_CONTRAST],
+    ["brandBright", ["ink", "brand"], MIN_PART_CONTRAST],
   ] satisfies readonly [role: Role, others: readonly Role[], least: number][]
 ).flatMap(([role, others, least]) => others.map((other): Pair => ({ role, other, least })));
 
@@ -104,12 +104,12 @@ function problemOf(name: string, fonts: OwnFonts): Problem | undefined {
       message: { en: `There is no file ${FONTS}/${name}.`, fr: `Le fichier ${FONTS}/${name} n’existe pas.` },
       hint: suggest(name, [...fonts.keys()]),
     };
-  if (font.bytes > MOST_FONT_BYTES)
+  if (font.bytes > MAX_FONT_BYTES)
     return {
       code: "oversized-font",
       message: {
-        en: `${name} has ${font.bytes} bytes; expected at most ${MOST_FONT_BYTES}.`,
-        fr: `${name} fait ${font.bytes} octets ; ${MOST_FONT_BYTES} au plus sont permis.`,
+        en: `${name} has ${font.bytes} bytes; expected at most ${MAX_FONT_BYTES}.`,
+        fr: `${name} fait ${font.bytes} octets ; ${MAX_FONT_BYTES} au plus sont permis.`,
       },
     };
   if (font.measured === undefined)

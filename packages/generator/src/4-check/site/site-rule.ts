@@ -50,7 +50,7 @@ export type Issues = Generator<ContentIssue>;
 export type SiteRule = (whole: WholeContent) => Iterable<FileIssue>;
 
 /** Pairs each item with the first one that has the same key; items without a key have no pair. */
-export function* twins<Item>(
+export function* duplicates<Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => unknown,
 ): Generator<readonly [item: Item, first: Item]> {
@@ -69,8 +69,8 @@ interface Placed extends ReturnType<typeof placeIn> {
 }
 
 /** Reports every place whose value an earlier one has. */
-export function* givenTwice(code: DiagnosticCode, places: Iterable<Placed>): Generator<FileIssue> {
-  for (const [{ value, file, path }, first] of twins(places, (place) => place.value))
+export function* reportDuplicates(code: DiagnosticCode, places: Iterable<Placed>): Generator<FileIssue> {
+  for (const [{ value, file, path }, first] of duplicates(places, (place) => place.value))
     yield {
       code,
       file,

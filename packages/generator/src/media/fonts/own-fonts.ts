@@ -11,7 +11,7 @@ export const FONTS = "brand/fonts";
 export const isOwnFont = (path: string): boolean => path.startsWith(`${FONTS}/`) && !path.endsWith(".txt");
 
 /** Limit in bytes of a font. On a phone's line, 60 KB take a third of a second, and a late font is not shown. */
-export const MOST_FONT_BYTES = 60_000;
+export const MAX_FONT_BYTES = 60_000;
 
 /** A file of `brand/fonts/`. */
 export interface OwnFont {
@@ -56,7 +56,7 @@ export async function ownFonts(
 async function measured(name: string, bytes: Uint8Array): Promise<OwnFont> {
   const size = { bytes: bytes.length };
   const isWoff2 = Buffer.from(bytes.subarray(0, SIGNATURE.length)).toString("latin1") === SIGNATURE;
-  if (!isWoff2 || bytes.length > MOST_FONT_BYTES) return size;
+  if (!isWoff2 || bytes.length > MAX_FONT_BYTES) return size;
   const { openFont } = await import("./open-font.ts");
   const { fallbackFonts } = await import("./fallback-fonts.ts");
   try {

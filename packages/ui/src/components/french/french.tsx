@@ -7,9 +7,9 @@ const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]|[\p{Ll}\p{Lu}\d’]+(?:-[\p{Ll
 const LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: "e" };
 
 /** Greatest length of a word that stays on its line, such as « Val-de-Marne », wherever it stands. */
-const SHORT = 12;
+const MAX_SHORT_LENGTH = 12;
 /** Greatest length of a word that stays on its line in a paragraph or a title, such as « Boulogne-Billancourt ». */
-const LONG = 20;
+const MAX_LENGTH = 20;
 
 /** An ampersand within a name, such as « Dupont & Fils », which no line's end parts. */
 const AMPERSAND = / & /g;
@@ -65,9 +65,9 @@ function showMatch({ 0: whole, 1: raised, 2: placeholder, index }: RegExpExecArr
   if (raised !== undefined) return <sup key={index}>{LETTERS[raised]}</sup>;
   // « à » stays with « compléter », as in a title.
   if (placeholder !== undefined) return <mark key={index}>{bindShort(placeholder)}</mark>;
-  if (whole.length > LONG) return undefined;
+  if (whole.length > MAX_LENGTH) return undefined;
   return (
-    <span className={styles[whole.length > SHORT ? "name" : "word"]} key={index}>
+    <span className={styles[whole.length > MAX_SHORT_LENGTH ? "name" : "word"]} key={index}>
       {whole}
     </span>
   );

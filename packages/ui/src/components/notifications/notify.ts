@@ -6,7 +6,7 @@ import styles, { css } from "./notifications.module.css";
 export const NOTIFICATIONS_ID = "notifications";
 
 /** Limit of notifications on the screen; past it the oldest goes. */
-const MOST = 3;
+const MAX_NOTIFICATIONS = 3;
 
 let region: Region | undefined;
 
@@ -72,7 +72,7 @@ function liveRegion(root: HTMLElement): Region {
       root.append(item);
       timers.set(item, 0);
       const [oldest] = timers.keys();
-      if (timers.size > MOST && oldest !== undefined) remove(oldest);
+      if (timers.size > MAX_NOTIFICATIONS && oldest !== undefined) remove(oldest);
       keepTime();
     },
   };

@@ -23,8 +23,8 @@ export function layOutRest(): void {
  * Limit of the wait for an idle moment, in milliseconds. A browser without anything new to show may have
  * none.
  */
-const LONGEST_WAIT = 100;
+const MAX_WAIT = 100;
 
 // Safari has no `requestIdleCallback`.
 const whenIdle = (act: () => void) =>
-  "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: LONGEST_WAIT }) : setTimeout(act);
+  "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: MAX_WAIT }) : setTimeout(act);

@@ -66,12 +66,12 @@ export function Sign({ picture }: { readonly picture: ResolvedPicture }) {
 const SIGN = 88;
 
 /** Width in pixels that separates thumbnails' files from those of other pictures. */
-const SMALLEST = 400;
+const THUMBNAIL_WIDTH = 400;
 
 /** Greatest width in pixels of the WebP file. */
 const FALLBACK = 800;
 
 function offeredWidths(widths: readonly number[], thumbnail: boolean): readonly number[] {
-  const fitting = widths.filter((width) => (thumbnail ? width <= SMALLEST : width >= SMALLEST));
+  const fitting = widths.filter((width) => (thumbnail ? width <= THUMBNAIL_WIDTH : width >= THUMBNAIL_WIDTH));
   return fitting.length > 0 ? fitting : widths;
 }

@@ -21,7 +21,7 @@ interface AnswersProps {
   readonly texts: AnswerTexts;
 }
 
-const MOST = 8;
+const MAX_ANSWERS = 8;
 
 /**
  * The answer to a query: pages as links, other places with the nearest page, or a sentence that none was
@@ -29,7 +29,7 @@ const MOST = 8;
  */
 export function Answers({ asked, found, groups, partial, texts }: AnswersProps) {
   const { covered, nearest, unknown = "Aucun lieu trouvé.", quote } = texts;
-  const shown = found.slice(0, MOST);
+  const shown = found.slice(0, MAX_ANSWERS);
   // A place outside the service area gets no offer.
   const needsQuote = asked && shown.some(([, , page]) => typeof page === "number");
   return (
@@ -52,7 +52,7 @@ export function Answers({ asked, found, groups, partial, texts }: AnswersProps) 
           ))}
         </ul>
       )}
-      {found.length > MOST && <p className={styles["more"]}>Précisez pour voir les autres.</p>}
+      {found.length > MAX_ANSWERS && <p className={styles["more"]}>Précisez pour voir les autres.</p>}
       {needsQuote && (
         <p className={styles["quote"]}>
           <a className={buttonClass} href={quote.route}>
