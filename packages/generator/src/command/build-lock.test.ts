@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -53,6 +53,14 @@ it("replaces a lock file that another program has written into", async () => {
       await withBuildLock({ outDir, cacheDir }, { printError: () => undefined }, async () => "ran"),
     ).toBe("ran");
   }
+});
+
+it("has no other file beside the output, even while it is held", async () => {
+  const { outDir, cacheDir } = { outDir: join(folder, "alone/out"), cacheDir: join(folder, "alone/cache") };
+  const files = await withBuildLock({ outDir, cacheDir }, { printError: () => undefined }, async () =>
+    readdirSync(join(folder, "alone")),
+  );
+  expect(files.sort()).toEqual(["cache", "out.lock"]);
 });
 
 it("takes over from a build that was killed", async () => {

@@ -53,7 +53,8 @@ function open(file: string): DatabaseSync {
 
 function tryLock(lock: DatabaseSync): boolean {
   try {
-    lock.exec("BEGIN EXCLUSIVE");
+    // A journal on the disk would count as code, and each build of the site would bundle again.
+    lock.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
     return true;
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
