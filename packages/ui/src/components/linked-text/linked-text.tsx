@@ -64,21 +64,31 @@ const BreakableAddress = ({ children: address }: { readonly children: string }) 
 /** A French telephone number, typeset. */
 const NUMBER = /(0\d(?:\u00A0\d\d){4})/;
 
-/** Typeset text, in which a visitor calls a number by pressing it: one for emergencies, beside the site's. */
-export function callableText(text: string): ReactNode {
-  if (!NUMBER.test(text)) return french(text);
-  return text
-    .split(NUMBER)
-    .filter(Boolean)
-    .map((part) =>
-      NUMBER.test(part) ? (
-        <a className={styles["link"]} href={`tel:${part.replaceAll("\u00A0", "")}`} key={part}>
-          {part}
-        </a>
-      ) : (
-        <Fragment key={part}>{french(part)}</Fragment>
-      ),
-    );
+/**
+ * Typeset text, in which a visitor calls a number by pressing it: one for emergencies, beside the site's. `show` typesets
+ * the words around it.
+ */
+export function callableText(text: string, show: (words: string) => ReactNode = french): ReactNode {
+  if (!NUMBER.test(text)) return show(text);
+  const parts = text.split(NUMBER).filter(Boolean);
+  // A single element keeps a flex container from separating the parts.
+  return (
+    <span>
+      {parts.map((part) =>
+        NUMBER.test(part) ? <Call key={part} number={part} /> : <Fragment key={part}>{show(part)}</Fragment>,
+      )}
+    </span>
+  );
+}
+
+function Call({ number }: { readonly number: string }) {
+  const { phone, phoneLabel } = useSite().contact;
+  const target = number === phoneLabel ? phone : number.replaceAll("\u00A0", "");
+  return (
+    <a className={styles["link"]} href={`tel:${target}`}>
+      {number}
+    </a>
+  );
 }
 
 /** A visitor calls the site's number by pressing it, and writes to its e-mail address. */

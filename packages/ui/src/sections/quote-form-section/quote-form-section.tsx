@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { french, frenchParagraph } from "../../components/french/french.tsx";
+import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { RatingSentence } from "../../components/rating/rating.tsx";
 import { Island } from "../../components/island/island.tsx";
@@ -43,7 +44,7 @@ export function QuoteFormSection({
       <div className={styles["aside"]}>
         <Breadcrumbs trail={trail} />
         <h1>{french(title)}</h1>
-        <p className={styles["intro"]}>{frenchParagraph(intro)}</p>
+        <p className={styles["intro"]}>{callableText(intro, frenchParagraph)}</p>
         <p className={styles["rule"]}>{ruleOf(form)}</p>
         {reassurance?.price && (
           <div className={`${styles["row"]} ${styles["above"]}`}>
