@@ -1,6 +1,6 @@
 import type { FrameList } from "@vitrine/schema/content/site/nav";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
-import type { SiteModel } from "@vitrine/schema/site-model";
+import type { OpeningModel, SiteModel } from "@vitrine/schema/site-model";
 import { type NetworkName, outsideAddress } from "@vitrine/schema/text-links";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 
@@ -43,13 +43,14 @@ const collections: Readonly<Record<NonNullable<FrameList["collection"]>, (site: 
             label: name,
             href: route,
           })),
-    hours: ({ contact: { opening } }) =>
-      [...opening.week, ...opening.exceptions].map(({ days, hours }) => ({
-        label: `${days}\u00A0: ${hours}`,
-      })),
+    hours: ({ contact: { opening } }) => hoursEntries(opening),
     networks: ({ networks = [] }) =>
       networks.map(({ label, address, icon }) => ({ label, href: address, icon })),
   };
+
+/** Gives the opening hours of a place as entries without an address. */
+export const hoursEntries = ({ week, exceptions }: OpeningModel): FrameLink[] =>
+  [...week, ...exceptions].map(({ days, hours }) => ({ label: `${days}\u00A0: ${hours}` }));
 
 /** True if the visitor is asked for consent, and may change the answer. */
 const asksConsent = ({ tracking }: SiteModel) =>

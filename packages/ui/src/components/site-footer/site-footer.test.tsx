@@ -48,3 +48,21 @@ it("has a column's own links before the networks, and after the site's other lis
 it("leads neither to the page itself, nor to all alone under a title", () => {
   expect(links({}, main?.route)).toEqual(["/talence", all]);
 });
+
+it("has the hours of each place that has some, a branch's under its name", () => {
+  const opening = { week: [{ days: "Le samedi", hours: "de 9 h à 12 h" }], exceptions: [] };
+  const footer = { ...exampleSite.footer, columns: [{ title: "Horaires", collection: "hours" as const }] };
+  const branch = { name: "Halles", locality: "Rennes", phone: "+33299000000", phoneLabel: "02 99 00 00 00" };
+  const html = htmlOf(<SiteFooter route="/" />, {
+    ...exampleSite,
+    contact: { ...exampleSite.contact, opening },
+    branches: [
+      { ...branch, id: "halles", opening },
+      { ...branch, id: "lices", name: "Lices", opening: { week: [], exceptions: [] } },
+    ],
+    footer,
+  });
+  expect(html.match(/Le samedi/g)).toHaveLength(2);
+  expect(html).toMatch(/<h2[^>]*>Halles<\/h2>/);
+  expect(html).not.toMatch(/<h2[^>]*>Lices<\/h2>/);
+});

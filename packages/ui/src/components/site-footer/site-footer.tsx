@@ -1,7 +1,8 @@
+import { Fragment } from "react";
 import { OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
-import { type FrameLink, frameEntries } from "../../frame-entries.ts";
+import { type FrameLink, frameEntries, hoursEntries } from "../../frame-entries.ts";
 import { CachedPart } from "../../cached-part.tsx";
 import { useSite } from "../../site-provider.ts";
 import { townOf } from "../../town-of.ts";
@@ -95,7 +96,11 @@ function Top() {
         <Fold summary={columns.map(({ title }) => title.replaceAll(" ", "\u00A0")).join(" · ")}>
           <div className={styles["lists"]}>
             {columns.map(({ title, links, collection }) => (
-              <FooterList key={title} title={title} links={links} inLines={collection === "hours"} />
+              <Fragment key={title}>
+                <FooterList title={title} links={links} inLines={collection === "hours"} />
+                {collection === "hours" &&
+                  branches.map((branch) => <BranchHours key={branch.id} {...branch} />)}
+              </Fragment>
             ))}
           </div>
         </Fold>
@@ -177,6 +182,12 @@ function FooterList({ title, links, inLines }: FooterListProps) {
       </ul>
     </div>
   );
+}
+
+/** A branch's own hours, under its name. */
+function BranchHours({ name, opening }: SiteModel["branches"][number]) {
+  const links = hoursEntries(opening);
+  return links.length > 0 && <FooterList title={name} links={links} inLines />;
 }
 
 /**
