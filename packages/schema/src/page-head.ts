@@ -23,7 +23,7 @@ export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
 /** One node of a JSON-LD graph (schema.org), as plain data. */
 export interface JsonLdNode {
-  readonly "@type": string;
+  readonly "@type": string | readonly string[];
   readonly "@id"?: string;
   readonly [property: string]: unknown;
 }

@@ -35,3 +35,12 @@ it("describes the company and its branches, which refer to each other", () => {
   });
   expect(branch).not.toHaveProperty("address.addressRegion");
 });
+
+it("calls an organization of another kind a local business too, for its hours and prices", () => {
+  const vet = { ...site, business: { ...site.business, type: "VeterinaryCare" } } as const;
+  const types = businessNodes(vet, {}, undefined).map((node) => node["@type"]);
+  expect(types).toEqual([
+    ["LocalBusiness", "VeterinaryCare"],
+    ["LocalBusiness", "VeterinaryCare"],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Branch, Premises } from "@vitrine/schema/content/site/business";
 import type { Facts } from "@vitrine/schema/content/facts";
+import { OTHER_ORGANIZATION_TYPES } from "@vitrine/schema/content/site/business-types.data";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import { pick } from "../../pick.ts";
@@ -15,7 +16,7 @@ export function businessNodes(site: Site, facts: Facts, picture: string | undefi
   const { url, name, contact, business, networks = [] } = site;
   const branches = business.branches ?? [];
   const company: JsonLdNode = {
-    "@type": business.type ?? "LocalBusiness",
+    "@type": typeOf(business),
     "@id": `${url}/#business`,
     name,
     url: `${url}/`,
@@ -40,7 +41,7 @@ export function businessNodes(site: Site, facts: Facts, picture: string | undefi
 
 function branchNode({ url, business, contact }: Site, { id, name, phone, ...place }: Branch): JsonLdNode {
   return {
-    "@type": business.type ?? "LocalBusiness",
+    "@type": typeOf(business),
     "@id": branchId(url, id),
     name,
     image: `${url}${business.logo}`,
@@ -50,6 +51,13 @@ function branchNode({ url, business, contact }: Site, { id, name, phone, ...plac
     parentOrganization: reference(`${url}/#business`),
   };
 }
+
+/**
+ * Gives the type of a business. Another organization is a LocalBusiness too: schema.org has opening hours and a range of
+ * prices only for these.
+ */
+const typeOf = ({ type = "LocalBusiness" }: Site["business"]) =>
+  (OTHER_ORGANIZATION_TYPES as readonly string[]).includes(type) ? ["LocalBusiness", type] : type;
 
 const branchId = (url: string, id: string) => `${url}/#business-${id}`;
 

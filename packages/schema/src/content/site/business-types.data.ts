@@ -153,3 +153,12 @@ export const BUSINESS_TYPES = [
   "WholesaleStore",
   "Winery",
 ] as const;
+
+/** Types of organizations with premises that schema.org does not place below LocalBusiness. */
+export const OTHER_ORGANIZATION_TYPES = [
+  "DiagnosticLab",
+  "EducationalOrganization",
+  "Preschool",
+  "School",
+  "VeterinaryCare",
+] as const;

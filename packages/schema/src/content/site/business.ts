@@ -3,7 +3,7 @@ import { flag, list, oneOf, strictObject, text, token } from "../../fields.ts";
 import { Type } from "../../type-builder.ts";
 import { priceFact } from "../facts.ts";
 import { day } from "../page-fields.ts";
-import { BUSINESS_TYPES } from "./business-types.data.ts";
+import { BUSINESS_TYPES, OTHER_ORGANIZATION_TYPES } from "./business-types.data.ts";
 import { phone, placeFields } from "./contact.ts";
 
 const time = (title: string, example: string) =>
@@ -99,7 +99,7 @@ export const business = strictObject(
     "type?": oneOf(
       "Type",
       "Le type de schema.org le plus précis : Plumber, HairSalon, Dentist… LocalBusiness sans cette clé.",
-      BUSINESS_TYPES,
+      [...BUSINESS_TYPES, ...OTHER_ORGANIZATION_TYPES],
     ),
     logo: token(
       "Logo",
