@@ -82,6 +82,8 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
   }
   if (code === "DUPLICATE_KEY") return { ...SAID.keyTwice, offsets, first: firstOfKey(document, pos[0]) };
   if (code === "MULTIPLE_DOCS") return { ...SAID.severalDocuments, offsets };
+  const below = /nested mappings/i.test(message) ? lengthAt(KEY_BELOW, text, offsets[0]) : undefined;
+  if (below !== undefined) return { ...SAID.misaligned, offsets: wordAt(text, [offsets[0] + below, 0]) };
   const words = YAML_WORDS.find(({ when }) => when.test(message));
   if (words !== undefined) return { ...words, offsets };
   const said = {
@@ -90,6 +92,9 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
   };
   return { message: said, offsets };
 }
+
+/** Matches a value without a colon, up to a key on the line below, which is too far in: YAML reads on to it. */
+const KEY_BELOW = /(?:(?!:\s)[^\r\n])*\r?\n(?=[ ]*[\w-]+:\s)/y;
 
 /** Narrows the parser's range, a point or a long stretch, to the word there within its line. */
 function wordAt(text: string, [from, end]: Offsets): Offsets {

@@ -22,6 +22,16 @@ export const SAID = {
       fr: "Une page n’en demande pas plus d’une douzaine.",
     },
   },
+  misaligned: {
+    message: {
+      en: "This line is not indented like those it belongs with, or lacks a space behind its hyphen.",
+      fr: "Le retrait de cette ligne n’est pas celui des lignes qui vont avec elle, ou il manque un espace après son tiret.",
+    },
+    hint: {
+      en: "Keys stand under keys, hyphens under hyphens; what belongs to a key stands two spaces further in.",
+      fr: "Les clés s’alignent sous les clés, les tirets sous les tirets ; ce qui dépend d’une clé est deux espaces plus en retrait.",
+    },
+  },
   tab: {
     code: "yaml-tab",
     message: {
@@ -224,14 +234,7 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /same column|without - indicator|implicit map key|sequence on the same line|indented/i,
-    message: {
-      en: "This line is not indented like those it belongs with, or lacks a space behind its hyphen.",
-      fr: "Le retrait de cette ligne n’est pas celui des lignes qui vont avec elle, ou il manque un espace après son tiret.",
-    },
-    hint: {
-      en: "Keys stand under keys, hyphens under hyphens; what belongs to a key stands two spaces further in.",
-      fr: "Les clés s’alignent sous les clés, les tirets sous les tirets ; ce qui dépend d’une clé est deux espaces plus en retrait.",
-    },
+    ...SAID.misaligned,
   },
   {
     when: /escape/i,
