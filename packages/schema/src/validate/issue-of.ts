@@ -1,7 +1,8 @@
+import { fold } from "@vitrine/french/fold";
 import type { ErrorObject } from "ajv";
 import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
 import { joined, sentences, type Words } from "../diagnostics/words.ts";
-import { suggest } from "./did-you-mean.ts";
+import { didYouMean, meant, suggest } from "./did-you-mean.ts";
 import { lengthIssue } from "./length-issue.ts";
 import { typeHint } from "./type-hint.ts";
 import { unknownType } from "./unknown-type.ts";
@@ -58,7 +59,7 @@ const translations: Record<string, Translate> = {
           path: [...path, key],
           at: "key",
           message: { en: `Unknown key "${key}"${place.en}.`, fr: `Clé inconnue${place.fr} : « ${key} ».` },
-          hint: suggest(key, keysLeft(schema, data)),
+          hint: unknownKeyHint(key, schema, data),
         };
   },
   required: missingKey,
@@ -220,8 +221,21 @@ function oneKeyOnly({ data }: ErrorObject, path: ContentPath, schema: Schema): R
 }
 
 /** Returns the allowed keys that an object does not have yet. */
-export function keysLeft({ properties = {} }: Pick<Schema, "properties">, data: unknown): string[] {
+function keysLeft({ properties = {} }: Pick<Schema, "properties">, data: unknown): string[] {
   return Object.keys(properties).filter((key) => !Object.hasOwn(data as object, key));
+}
+
+/** Returns the key that an unknown one was probably meant to be: by its French title, or else by its letters. */
+export function keyNear(key: string, schema: Pick<Schema, "properties">, data: unknown): string | undefined {
+  const left = keysLeft(schema, data);
+  const word = fold(key);
+  const titled = left.filter((each) => fold(schema.properties?.[each]?.title ?? "") === word);
+  return titled.length === 1 && word !== "" ? titled[0] : didYouMean(key, left);
+}
+
+function unknownKeyHint(key: string, schema: Schema, data: unknown): Words | undefined {
+  const near = keyNear(key, schema, data);
+  return near === undefined ? suggest(key, keysLeft(schema, data)) : meant(near);
 }
 
 /** Quotes a schema's own help, which has no translation: French is the content's language. */

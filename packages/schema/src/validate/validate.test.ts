@@ -22,6 +22,14 @@ it("reports only the mistakes of the section's own type, and a misspelt key not 
   ]);
 });
 
+it("knows a key by its French title", () => {
+  expect(validate("page", page([{ type: "hero", titre: "Titre", accroche: "Une phrase." }]))).toMatchObject([
+    { code: "missing-key", hint: { fr: expect.stringContaining("h1") } },
+    { code: "unknown-key", path: ["sections", 0, "titre"] },
+    { code: "unknown-key", path: ["sections", 0, "accroche"], hint: { en: 'Did you mean "tagline"?' } },
+  ]);
+});
+
 it("reads a misspelt key as the one that was meant, unless its value does not fit that one", () => {
   const read = (text: unknown) =>
     examine("page", page([{ type: "prose", titel: text, paragraphs: ["Un texte."] }]));

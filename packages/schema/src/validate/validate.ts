@@ -3,8 +3,7 @@ import { type ContentKind, contentKinds } from "../content-kinds.ts";
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
 import { AS_TYPED_KEYWORD, LINKS_KEYWORD, TEXT_KEYWORD } from "../fields.ts";
 import { isCurrency } from "../is-currency.ts";
-import { didYouMean } from "./did-you-mean.ts";
-import { issueOf, keysLeft } from "./issue-of.ts";
+import { issueOf, keyNear } from "./issue-of.ts";
 
 // A test checks the schemas themselves: compiling their meta-schema takes as long as compiling a schema.
 // Ajv's code optimisation is off too. V8 optimises as well, and compiling would take a quarter longer.
@@ -95,7 +94,7 @@ function misspeltKey(error: ErrorObject): MisspeltKey | undefined {
   if (!isUnknownKey(error)) return undefined;
   const { instancePath, params, parentSchema, data } = error;
   const key = String(params["additionalProperty"]);
-  const meant = didYouMean(key, keysLeft({ properties: parentSchema?.["properties"] }, data));
+  const meant = keyNear(key, { properties: parentSchema?.["properties"] }, data);
   return meant === undefined ? undefined : { object: data, key, meant, missing: `${instancePath} ${meant}` };
 }
 
