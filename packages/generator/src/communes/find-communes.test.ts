@@ -44,6 +44,10 @@ describe("findCommunes", () => {
     expect(found("paris")).not.toContain("75056");
   });
 
+  it.each(["seynod", "Annecy le Vieux", "cran gevrier"])("says into which commune %s was merged", (query) => {
+    expect(findCommunes(query, registry).merged?.into.name).toBe("Annecy");
+  });
+
   it("suggests a similar name", () => {
     expect(findCommunes("Monreuil", registry)).toEqual({ communes: [], near: "Montreuil" });
     expect(findCommunes("00000", registry)).toEqual({ communes: [], near: undefined });

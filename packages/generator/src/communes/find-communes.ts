@@ -4,13 +4,13 @@ import { didYouMean } from "@vitrine/schema/did-you-mean";
 import type { Commune, CommuneRegistry } from "./commune-registry.ts";
 import { memoize } from "../memoize.ts";
 
-/**
- * Communes that a query may mean, the most populous first. `near` is a similar name, or the name of the commune into
- * which the queried one was merged.
- */
+/** Communes that a query may mean, the most populous first, or else a near one. */
 export interface FoundCommunes {
   readonly communes: readonly Commune[];
-  readonly near: string | undefined;
+  /** A similar name. */
+  readonly near?: string | undefined;
+  /** The commune into which the queried one was merged, and the name that this one had. */
+  readonly merged?: { readonly into: Commune; readonly former: string };
 }
 
 /** Matches an INSEE or postal code, also beside a name: "94000 Créteil". */
@@ -36,10 +36,11 @@ export function findCommunes(query: string, registry: CommuneRegistry): FoundCom
   const exact = named.length > 0 ? named : coded;
   const found = exact.length > 0 ? exact : places.filter((place) => place.key.startsWith(`${key}-`));
   const communes = found.map(({ commune }) => commune).sort((a, b) => b.population - a.population);
-  if (communes.length > 0 || code !== undefined || key.length < MIN_LENGTH)
-    return { communes, near: undefined };
-  const merged = places.find(({ commune }) => commune.formerNames.some((name) => nameKey(name) === key));
-  if (merged !== undefined) return { communes, near: merged.commune.name };
+  if (communes.length > 0 || code !== undefined || key.length < MIN_LENGTH) return { communes };
+  for (const { commune } of places) {
+    const former = commune.formerNames.find((name) => nameKey(name) === key);
+    if (former !== undefined) return { communes, merged: { into: commune, former } };
+  }
   const names = new Map(places.map((place) => [place.key, place.commune.name]));
   const near = didYouMean(key, [...names.keys()]);
   return { communes, near: near && names.get(near) };

@@ -11,7 +11,7 @@ import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { routeOfFile } from "../1-load/page-address.ts";
 import { isReserved, isReservedRoute } from "../4-check/site/check-routes.ts";
 import type { Commune, CommuneRegistry } from "../communes/commune-registry.ts";
-import { communeSlug, findCommunes } from "../communes/find-communes.ts";
+import { communeSlug, type FoundCommunes, findCommunes } from "../communes/find-communes.ts";
 import { filesIn } from "../files-in.ts";
 import { createFile } from "../store/write-whole.ts";
 import { fillTemplate } from "./fill-template.ts";
@@ -85,8 +85,9 @@ export const noLetter = (name: string): Words => ({
 });
 
 function newZone(query: string, { contentDir, registry, schema }: NewContentInput): NewContent {
-  const { communes, near } = findCommunes(query, registry);
+  const { communes, near, merged } = findCommunes(query, registry);
   const [commune] = communes;
+  if (merged !== undefined) return { problem: isPartOf(merged) };
   if (commune === undefined) {
     const unknown = {
       en: `No commune is called "${query}", and none has that code.`,
@@ -141,6 +142,11 @@ function severalMatch(query: string, communes: readonly Commune[]): Words {
     fr: `Plusieurs communes répondent à « ${query} ». Dites laquelle par son code et son nom, par exemple : ${example}\n${list}`,
   };
 }
+
+const isPartOf = ({ into, former }: NonNullable<FoundCommunes["merged"]>): Words => ({
+  en: `"${former}" is part of the commune ${into.name} today. Its page is: new zone "${into.insee} ${into.name}"`,
+  fr: `« ${former} » fait aujourd’hui partie de la commune ${into.name}. Sa page se demande par : new zone "${into.insee} ${into.name}"`,
+});
 
 const inWords = ({ name, department, postalCodes }: Commune) =>
   `${name} (${department.name}, ${postalCodes.join(", ")})`;
