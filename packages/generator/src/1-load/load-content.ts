@@ -1,3 +1,4 @@
+import { fold } from "@vitrine/french/fold";
 import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { type ContentFolder, isYaml, OWN_WORDS, type Unreadable } from "./content-folder.ts";
@@ -149,12 +150,16 @@ function misplacement(path: string): Problem | undefined {
       },
     };
   if (SLUG.test(name)) return undefined;
+  const right = fold(name);
   return {
     code: "bad-file-name",
     message: {
       en: `"${name}" can't be the address of a page.`,
       fr: `« ${name} » ne peut pas servir d’adresse à une page.`,
     },
+    ...(SLUG.test(right) && {
+      hint: { en: `Rename it to ${right}.yaml.`, fr: `Renommez-le en ${right}.yaml.` },
+    }),
   };
 }
 

@@ -58,7 +58,7 @@ const entries = {
     "A file's name can't be the address of a page",
     "Le nom d’un fichier ne peut pas servir d’adresse à une page",
     "Name it in at most 200 lower-case letters without accents, digits and hyphens, such as le-kremlin-bicetre.yaml.",
-    "Nommez-le en 200 lettres minuscules sans accent, chiffres et traits d’union au plus, comme le-kremlin-bicetre.yaml.",
+    "Nommez-le en lettres minuscules sans accent, chiffres et traits d’union, 200 au plus, comme le-kremlin-bicetre.yaml.",
   ),
   "bad-format": errorByCase(
     "The text does not have the form that this key asks for",
