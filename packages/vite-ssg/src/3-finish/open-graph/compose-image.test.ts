@@ -42,3 +42,14 @@ it("draws whatever a title says as letters: no text of it is in the SVG", () => 
     { numRuns: 40 },
   );
 });
+
+it("keeps a long name of a site beside the picture", () => {
+  const drawn = composeImage(
+    { text: "", siteName: "Clinique vétérinaire des Deux Lacs", pictured: true, sign, look: LOOK },
+    type,
+  );
+  const [, name = ""] = / d="([^"]*)" fill="#111111"/.exec(drawn) ?? [];
+  const columns = [...name.matchAll(/[MLQC](-?[\d.]+) /g)].map(([, x]) => Number(x));
+  expect(Math.max(...columns)).toBeGreaterThan(500);
+  expect(Math.max(...columns)).toBeLessThan(570);
+});

@@ -8,6 +8,7 @@ const MARGIN = 72;
 const LINE_HEIGHT = 1.04;
 /** Height of capitals, as a share of the font size. */
 const CAPITALS = 0.66;
+/** A long name is smaller than `nameSize`: its end would stand under the photo. */
 const SIGN = { size: 52, gap: 16, nameSize: 38 };
 const TITLE = { top: MARGIN, height: 372 };
 
@@ -35,10 +36,11 @@ export interface ImageLook {
 /** Draws the image without its picture, as SVG: background, one stroke, title, logo and name. */
 export function composeImage({ text, siteName, pictured, sign, look }: ImageText, type: DisplayType): string {
   const { width, height } = OPEN_GRAPH_SIZE;
+  const room = pictured ? 496 : 940;
   const { lines, size } = fitLines(
     text,
     {
-      width: pictured ? 496 : 940,
+      width: room,
       height: TITLE.height,
       maxSize: pictured ? 92 : 118,
       lineHeight: LINE_HEIGHT,
@@ -54,8 +56,10 @@ export function composeImage({ text, siteName, pictured, sign, look }: ImageText
   const { colours } = look;
   const faint = mixed(colours.tint, colours.paper, 0.5);
   const signTop = height - MARGIN - SIGN.size;
-  const nameBaseline = signTop + SIGN.size / 2 + (SIGN.nameSize * CAPITALS) / 2;
-  const name = type.draw(siteName, MARGIN + SIGN.size + SIGN.gap, nameBaseline, SIGN.nameSize);
+  const beforeName = SIGN.size + SIGN.gap;
+  const nameSize = Math.min(SIGN.nameSize, (room - beforeName) / type.measure(siteName));
+  const nameBaseline = signTop + SIGN.size / 2 + (nameSize * CAPITALS) / 2;
+  const name = type.draw(siteName, MARGIN + beforeName, nameBaseline, nameSize);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <path d="${(pictured ? BESIDE_PICTURE : ALONE)[look.shape]}" fill="${faint}"/>
