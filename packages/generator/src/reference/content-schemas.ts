@@ -3,7 +3,7 @@ import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { editorSchema, type SiteValues } from "@vitrine/schema/editor-schema";
 import { slugOf } from "../1-load/page-address.ts";
 import { DATE_OF } from "../3-resolve/texts/fill-text.ts";
-import { BUILT_IN_NAMES } from "../3-resolve/texts/vocabulary.ts";
+import { branchWords, BUILT_IN_NAMES } from "../3-resolve/texts/vocabulary.ts";
 import type { SiteFolders } from "../command/command-port.ts";
 import type { Plan } from "../plan.ts";
 import { writeChanged } from "../store/write-whole.ts";
@@ -30,7 +30,12 @@ export function writeContentSchemas({ site, content, pictures }: Plan, cacheDir:
     routes: [...new Set([...site.pages.map(({ route }) => route), ...content.brokenPages.routes])].sort(),
     zones: site.pages.flatMap((page) => ("file" in page.content ? [slugOf(page.content.file)] : [])),
     pictures,
-    names: [...facts, ...facts.map((name) => `${DATE_OF}${name}`), ...BUILT_IN_NAMES],
+    names: [
+      ...facts,
+      ...facts.map((name) => `${DATE_OF}${name}`),
+      ...BUILT_IN_NAMES,
+      ...(content.site === undefined ? [] : branchWords(content.site.data)).map(([name]) => name),
+    ],
     facts,
   };
   for (const kind of Object.keys(contentKinds) as ContentKind[]) {

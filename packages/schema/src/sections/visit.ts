@@ -1,14 +1,20 @@
-import { prose } from "../fields.ts";
+import { prose, token } from "../fields.ts";
+import { BRANCH_ID } from "../content/site/business.ts";
 import { picture } from "../content/picture.ts";
 import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
-/** Where the company receives its visitors, and when. */
+/** Where the company receives its visitors, and when: at every place, or at one branch. */
 export const visit = {
   title: sectionTitle("En grand au-dessus de l'adresse.", ["Venir à l'atelier", "Nous trouver"]),
   "intro?": sectionIntro("Une ou deux phrases sous le titre : ce que l'on trouve sur place.", [
     "Deux salles de code, et du café.",
     "On entre par la cour.",
   ]),
+  "branch?": token(
+    "Établissement",
+    "L'id d'une entrée de branches, dans site.yaml : elle seule est montrée. Sans cette clé, tous les lieux le sont.",
+    { pattern: BRANCH_ID, examples: ["villeurbanne"] },
+  ),
   "picture?": picture,
   "note?": prose(
     "Pour venir",

@@ -33,20 +33,33 @@ export function factVocabulary(facts: Facts): Vocabulary {
   return new Map(Object.entries(facts).map(([name, fact]) => [name, factInWords(fact)]));
 }
 
+/** The names by which texts cite a branch's telephone and hours, with its words: `${téléphone de rumilly}`. */
+export const branchWords = ({
+  contact: { country },
+  business: { branches = [] },
+}: Pick<Site, "contact" | "business">) =>
+  branches.flatMap(({ id, phone, openingHours = [] }) => [
+    ...(phone === undefined ? [] : [[`${PHONE} de ${id}`, phoneLabel({ phone, country })] as const]),
+    ...(openingHours.length === 0 ? [] : [[`${HOURS} de ${id}`, openingSentence(openingHours)] as const]),
+  ]);
+
 /**
- * The facts, the site's telephone number, and its opening hours if it has some. By `${date de …}` a text has the day on
+ * The facts, the site's telephone number and its opening hours if it has some, and those of its branches. By `${date de …}` a text has the day on
  * which a fact was found: " (19 septembre 2025)", or nothing while it has no date.
  */
-export function siteVocabulary(
-  facts: Facts,
-  { contact, business }: Pick<Site, "contact" | "business">,
-): Vocabulary {
+export function siteVocabulary(facts: Facts, site: Pick<Site, "contact" | "business">): Vocabulary {
   const dates = Object.entries(facts).map(
     ([name, { date }]) => [`${DATE_OF}${name}`, dateInWords(date)] as const,
   );
-  const { openingHours = [] } = business;
+  const { openingHours = [] } = site.business;
   const hours = openingHours.length === 0 ? [] : [[HOURS, openingSentence(openingHours)] as const];
-  return new Map([...factVocabulary(facts), ...dates, [PHONE, phoneLabel(contact)], ...hours]);
+  return new Map([
+    ...factVocabulary(facts),
+    ...dates,
+    [PHONE, phoneLabel(site.contact)],
+    ...hours,
+    ...branchWords(site),
+  ]);
 }
 
 /** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre", `${À lieu}` "Au Kremlin-Bicêtre". */

@@ -12,6 +12,25 @@ export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
       yield { code: "impossible-phone", ...placeIn(file, ...path), message: noTelephone(text) };
 };
 
+/** A section of type visit names a branch that is there. */
+export const checkBranches: SiteRule = function* ({ content: { pages }, site }) {
+  const known = (site.data.business.branches ?? []).map(({ id }) => id);
+  for (const { file, data } of pages)
+    for (const [i, section] of data.sections.entries()) {
+      const branch = section.type === "visit" ? section.branch : undefined;
+      if (branch !== undefined && !known.includes(branch))
+        yield {
+          code: "value-not-allowed",
+          ...placeIn(file, "sections", i, "branch"),
+          message: {
+            en: `No branch in site.yaml has the id "${branch}".`,
+            fr: `Aucune entrée de branches, dans site.yaml, n’a pour id « ${branch} ».`,
+          },
+          hint: suggest(branch, known),
+        };
+    }
+};
+
 /** The largest icon that a build makes of the sign. */
 const ICON = "icon-512.png";
 

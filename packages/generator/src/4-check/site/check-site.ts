@@ -13,7 +13,7 @@ import { pick } from "../../pick.ts";
 import { partition } from "../../partition.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import { checkAddresses } from "./check-addresses.ts";
-import { checkLogo, checkTelephones } from "./check-business.ts";
+import { checkBranches, checkLogo, checkTelephones } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts, checkPrices, pricesIn } from "./check-facts.ts";
 import { checkForm } from "./check-form.ts";
@@ -44,6 +44,7 @@ const RULES: readonly SiteRule[] = [
   checkVanished,
   checkCommunes,
   checkTelephones,
+  checkBranches,
   checkLogo,
   checkConsent,
   checkHours,

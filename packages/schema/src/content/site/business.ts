@@ -73,14 +73,18 @@ const premisesFields = {
   ),
 };
 
+/** The form of a branch's identifier. */
+export const BRANCH_ID = "^[a-z][a-z0-9-]*$";
+
 const branch = strictObject(
   "Établissement",
   "Un second lieu de l'entreprise : au pied des pages, et dit aux moteurs de recherche.",
   {
-    id: token("Identifiant", "Un mot en minuscules qui le distingue des autres ; il ne doit plus changer.", {
-      pattern: "^[a-z][a-z0-9-]*$",
-      examples: ["villeurbanne"],
-    }),
+    id: token(
+      "Identifiant",
+      "Un mot en minuscules qui le distingue des autres ; il ne doit plus changer. Les textes citent par lui ${téléphone de villeurbanne} et ${horaires de villeurbanne}.",
+      { pattern: BRANCH_ID, examples: ["villeurbanne"] },
+    ),
     name: text("Nom", "Au pied des pages, au-dessus de son adresse.", {
       maxLength: 60,
       examples: ["Atelier de Villeurbanne", "Cabinet de la Croix-Rousse"],

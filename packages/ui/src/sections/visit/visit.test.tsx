@@ -24,6 +24,14 @@ it("shows the hours of a week and of the days to come, of each place", () => {
   expect(rows[2]).toMatch(/24\sdécembre 2027/);
 });
 
+it("shows one branch alone, with its telephone", () => {
+  const [branch] = exampleSite.branches;
+  const one = htmlOf(<Visit type="visit" title="Nous trouver" branch={branch?.id ?? ""} />, exampleSite);
+  expect(one.match(/<h3[^>]*>/g)).toHaveLength(1);
+  expect(one).toContain(branch?.name);
+  expect(one).toContain(`tel:${branch?.phone}`);
+});
+
 it("has no table for a place without hours", () => {
   const { contact } = exampleSite;
   const site = {

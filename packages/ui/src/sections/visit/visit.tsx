@@ -8,13 +8,16 @@ import { townOf } from "../../town-of.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./visit.module.css";
 
-/** The addresses of the company and its branches, each with its telephone and its hours. */
-export function Visit({ id, title, intro, picture, note }: ResolvedSection<"visit">) {
+/** The addresses of the company and its branches, or of one branch, each with its telephone and its hours. */
+export function Visit({ id, title, intro, branch: only, picture, note }: ResolvedSection<"visit">) {
   const { name, contact, branches, addresses } = useSite();
-  const places: readonly Place[] = [
-    { ...contact, name },
-    ...branches.map((branch) => ({ ...branch, isCalledElsewhere: branch.phone === contact.phone })),
-  ];
+  const one = branches.find((branch) => branch.id === only);
+  const places: readonly Place[] = one
+    ? [one]
+    : [
+        { ...contact, name },
+        ...branches.map((branch) => ({ ...branch, isCalledElsewhere: branch.phone === contact.phone })),
+      ];
   return (
     <Section id={id} title={title} intro={intro}>
       <div className={styles[picture ? "pictured" : "wide"]}>

@@ -63,7 +63,8 @@ const props: SectionsPageProps = {
     {
       "type": "visit",
       "title": "Venir à l’agence",
-      "note": "Métro Mairie de Clichy, ligne 13."
+      "branch": "clichy",
+      "note": "Métro Mairie de Clichy, ligne 13 ; le mardi de 9 h à 17 h, au 01 99 00 14 21."
     },
     {
       "type": "quote-call",
