@@ -5,7 +5,7 @@ import { pageLoader } from "./page-loader.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /**
- * Gives the site's sign for a browser's tab, as a data URL in an attribute: a file would compete with the first view
+ * Gives the site's sign for a browser's tab, as a data URL in an attribute. A file would compete with the first view
  * for the connection. Only what ends such a URL is encoded, which saves 40 bytes of every page.
  */
 const iconOf = (sign: string) => {

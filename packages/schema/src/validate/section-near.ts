@@ -6,9 +6,10 @@ import { didYouMean } from "./did-you-mean.ts";
 const WORDS: Readonly<Partial<Record<SectionType, readonly string[]>>> = {
   "client-testimonials": ["avis", "reviews", "review", "temoignages", "temoignage", "testimonials"],
   faq: ["questions", "question", "foire-aux-questions"],
-  gallery: ["galerie", "photos", "images", "pictures"],
+  gallery: ["galerie", "photos", "images", "pictures", "equipe", "team"],
   prices: ["tarifs", "tarif", "prix", "pricing", "price"],
   prose: ["texte", "text", "paragraphes", "paragraphs", "article"],
+  visit: ["adresse", "acces", "plan", "address"],
   steps: ["etapes", "etape", "deroulement", "process"],
 };
 

@@ -57,6 +57,8 @@ it.each([
   ["avis", "client-testimonials"],
   ["avis_clients", "client-testimonials"],
   ["reviews", "client-testimonials"],
+  ["équipe", "gallery"],
+  ["adresse", "visit"],
   ["questions", "faq"],
   ["photos", "gallery"],
   ["texte", "prose"],
