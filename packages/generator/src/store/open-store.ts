@@ -29,7 +29,7 @@ const TABLES = `
 export const storeFile = (cacheDir: string) => join(cacheDir, "content.db");
 
 /**
- * Opens the store of a cache folder. A store that is missing, throwDamaged or of another version is replaced by an
+ * Opens the store of a cache folder. A store that is missing, damaged or of another version is replaced by an
  * empty one. If the folder can't be written, the store is in memory and ends with the run.
  */
 export function openStore(cacheDir: string): Store {
@@ -74,7 +74,7 @@ export function throwDamaged(table: string): never {
   throw new DamagedStore(table);
 }
 
-/** SQLite's result codes for a file that is throwDamaged or no database (sqlite3.h). */
+/** SQLite's result codes for a file that is damaged or no database (sqlite3.h). */
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
@@ -82,14 +82,14 @@ const SQLITE_NOTADB = 26;
 export const sqliteKind = (error: Error): number | undefined =>
   "errcode" in error ? Number(error.errcode) & 0xff : undefined;
 
-/** True if an error means that the store is throwDamaged. */
+/** True if an error means that the store is damaged. */
 export function isStoreDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const kind = sqliteKind(error);
   return error.name === "DamagedStore" || kind === SQLITE_CORRUPT || kind === SQLITE_NOTADB;
 }
 
-/** Does work on a cache folder's store, and does it again on an empty one if the store is throwDamaged. */
+/** Does work on a cache folder's store, and does it again on an empty one if the store is damaged. */
 export async function retryOnDamage<Result>(cacheDir: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -134,7 +134,7 @@ function prepare(store: Store): Store {
   return store;
 }
 
-/** Gives the tables in SQLite's own form, which differs for another version and for throwDamaged tables. */
+/** Gives the tables in SQLite's own form, which differs for another version and for damaged tables. */
 const schemaOf = (store: Store): string =>
   JSON.stringify(store.prepare("select name, sql from sqlite_schema order by name").all());
 

@@ -23,7 +23,7 @@ export function rowWriter(store: Store, table: Table): (name: string, key: strin
   return (name, key, value) => void insert.run(name, key, value, sumOf(name, key, value));
 }
 
-/** Gives a function that reads a row's value; undefined for a missing row. It throws `DamagedStore` for a throwDamaged one. */
+/** Gives a function that reads a row's value; undefined for a missing row. It throws `DamagedStore` for a damaged one. */
 export function rowReader<Read extends Value>(
   store: Store,
   table: Table,
@@ -38,7 +38,7 @@ export function rowReader<Read extends Value>(
   };
 }
 
-/** Reads the rows that an SQL condition selects, without those that are throwDamaged. */
+/** Reads the rows that an SQL condition selects, without those that are damaged. */
 export const readRows = (
   store: Store,
   table: Table,

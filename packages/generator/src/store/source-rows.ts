@@ -57,27 +57,27 @@ export function deleteSources(store: Store, gone: readonly string[]): void {
   });
 }
 
-/** Reads sources by path, of one context or any. Files of throwDamaged rows are left out, and inspected again. */
+/** Reads sources by path, of one context or any. Files of damaged rows are left out, and inspected again. */
 export function readSources(store: Store, context?: string): Map<string, PageSource> {
   const rows =
     context === undefined ? readRows(store, "source") : readRows(store, "source", "where key = ?", context);
   return new Map(rows.map(([path, , value]) => [path, JSON.parse(value as string) as PageSource]));
 }
 
-/** Gives a function that reads the texts of a page. It throws `DamagedStore` if they are missing or throwDamaged. */
+/** Gives a function that reads the texts of a page. It throws `DamagedStore` if they are missing or damaged. */
 export function textsReader(store: Store): (path: string) => ZoneTexts {
   const read = rowReader<string>(store, "texts");
   return (path) => JSON.parse(read(path) ?? throwDamaged("texts")) as ZoneTexts;
 }
 
-/** Reads pages' sketches, in the order of `paths`. Throws `DamagedStore` if one is missing or throwDamaged. */
+/** Reads pages' sketches, in the order of `paths`. Throws `DamagedStore` if one is missing or damaged. */
 export function readSketches(store: Store, paths: readonly string[]): readonly Sketch[] {
   const rows = readRows(store, "sketch");
   const byPath = new Map(rows.map(([path, , bytes]) => [path, sketchFrom(numbersOf(bytes as Uint8Array))]));
   return paths.map((path) => byPath.get(path) ?? throwDamaged("sketch"));
 }
 
-/** Gives a function that reads the shingles of a page. It throws `DamagedStore` if they are missing or throwDamaged. */
+/** Gives a function that reads the shingles of a page. It throws `DamagedStore` if they are missing or damaged. */
 export function shinglesReader(store: Store, paths: readonly string[]): (page: number) => ShingledText {
   const read = rowReader<Uint8Array>(store, "shingles");
   return (page) => numbersOf(read(paths[page] as string) ?? throwDamaged("shingles"));
