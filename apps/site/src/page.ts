@@ -1,6 +1,6 @@
 // The script of every page, which stays small: heavy code is in an island or in a chunk.
 import { followAttribution } from "@vitrine/forms/attribution";
-import { deleteOldDraft } from "@vitrine/forms/forget-old-draft";
+import { deleteOldDraft } from "@vitrine/forms/delete-old-draft";
 import { wakeOutbox } from "@vitrine/forms/wake-outbox";
 import { askConsent } from "@vitrine/tracking/ask-consent";
 import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";

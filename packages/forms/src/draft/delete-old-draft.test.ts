@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { encodeDraft } from "./draft.ts";
 import { DRAFT_LIFETIME } from "./draft-terms.data.ts";
-import { deleteOldDraft } from "./forget-old-draft.ts";
+import { deleteOldDraft } from "./delete-old-draft.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const draft = encodeDraft({ submissionId: "0d9c9c8a-5f5b-4a57-9d1e-2f3f3d1f6a10", values: {} }, NOW);
