@@ -15,7 +15,7 @@ import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, stageFile, textFile } from "./3-finish/site-files.ts";
 import { type Generations, type Retention, retainedFiles } from "./4-publish/retained-files.ts";
 import {
-  deleteOutputs,
+  deleteOutputRows,
   type NextFile,
   openOutput,
   type Output,
@@ -172,7 +172,7 @@ function replaceOutput(
   // Other files keep the size found at the start, so that the next build sees one that is damaged meanwhile.
   const sizes = sizesOf(stagingDir, staged, found);
   if (staged.length > 0 || stale.length > 0) {
-    deleteOutputs(out, staged);
+    deleteOutputRows(out, staged);
     onPublish();
   }
   const published = publish(stagingDir, outDir, staged, stale);

@@ -17,7 +17,7 @@ const BACKOFF = {
 } as const satisfies Record<Failure, { factor: number; max: number }>;
 
 const FIRST_DELAY = 5 * SECOND;
-/** The max Retry-After that is obeyed. Entries live for 7 days only. */
+/** The longest Retry-After that is obeyed. Entries live for 7 days only. */
 const MAX_RETRY_AFTER = 24 * HOUR;
 
 /**

@@ -16,7 +16,7 @@ import type { PageSource } from "./page-source.ts";
 /** Number of files in one message to a worker. */
 const BATCH = 64;
 /** The most files whose inspection takes less time than the start of a worker. */
-const MAX_WITHOUT_THREADS = 300;
+const MAX_WITHOUT_THREAD = 300;
 
 /**
  * Gives the sources of local pages, sorted by path. Files with a new hash are inspected; the store has all
@@ -43,9 +43,9 @@ export async function inspectSources(
     for (const { source } of rows) sources.set(source.path, source);
     onProgress?.((done += rows.length), paths.length);
   };
-  if (changed.length > MAX_WITHOUT_THREADS) onMany?.();
+  if (changed.length > MAX_WITHOUT_THREAD) onMany?.();
   await Promise.all([unpacked, prepared]);
-  if (changed.length <= MAX_WITHOUT_THREADS)
+  if (changed.length <= MAX_WITHOUT_THREAD)
     storeRows(changed.map((path) => packRow(inspectZone(zones.read(path), pageContext))));
   else {
     // Puts the communes into the store for all workers: each would read the package's files otherwise.

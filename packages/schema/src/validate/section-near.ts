@@ -9,8 +9,8 @@ const WORDS: Readonly<Partial<Record<SectionType, readonly string[]>>> = {
   gallery: ["galerie", "photos", "images", "pictures", "equipe", "team"],
   prices: ["tarifs", "tarif", "prix", "pricing", "price"],
   prose: ["texte", "text", "paragraphes", "paragraphs", "article"],
-  visit: ["adresse", "acces", "plan", "address"],
   steps: ["etapes", "etape", "deroulement", "process"],
+  visit: ["adresse", "acces", "plan", "address"],
 };
 
 /** Gives the type of section that a word was probably meant to be: by its meaning, then by its letters. */

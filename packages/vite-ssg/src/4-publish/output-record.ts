@@ -42,7 +42,7 @@ export function readOutputRecord(store: Store, folder: string): Map<string, Outp
 }
 
 /** Removes files from the record before they change: after a crash, the next build writes them again. */
-export function deleteOutputs({ store, folder, record }: Output, paths: Iterable<string>): void {
+export function deleteOutputRows({ store, folder, record }: Output, paths: Iterable<string>): void {
   const remove = store.prepare("delete from output where folder = ? and path = ?");
   transact(store, () => {
     for (const path of paths) {
@@ -67,6 +67,6 @@ export function writeOutputRecord(
       const isSame = last?.key === key && last.sourceKey === sourceKey && last.size === size;
       if (!isSame) insert.run(folder, path, key, sourceKey, size);
     }
-    deleteOutputs(out, gone);
+    deleteOutputRows(out, gone);
   });
 }

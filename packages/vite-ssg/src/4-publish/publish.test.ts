@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { filesIn } from "@vitrine/generator/files-in";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openStore } from "@vitrine/generator/open-store";
-import { deleteOutputs, openOutput, readOutputRecord, writeOutputRecord } from "./output-record.ts";
+import { deleteOutputRows, openOutput, readOutputRecord, writeOutputRecord } from "./output-record.ts";
 import { publish } from "./publish.ts";
 
 let folder: string;
@@ -42,7 +42,7 @@ it("remembers of each folder what is out, and forgets what changes", () => {
   writeOutputRecord(out("other"), new Map([["a.html", { key: "4" }]]), new Map([["a.html", 1]]), []);
   expect(readOutputRecord(openStore(folder), "dist")).toEqual(record);
   const before = out("dist");
-  deleteOutputs(before, ["a.html"]);
+  deleteOutputRows(before, ["a.html"]);
   expect([...readOutputRecord(store, "dist").keys()]).toEqual(["assets/a.css"]);
   expect([...before.record.keys()]).toEqual(["assets/a.css"]);
   writeOutputRecord(before, new Map(), new Map(), ["assets/a.css"]);
