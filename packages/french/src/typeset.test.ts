@@ -9,6 +9,7 @@ describe("typeset", () => {
     ["Tarif : 20 €", "Tarif\u00A0: 20\u202F€"],
     ["45€ ou 10%, TTC", "45\u202F€ ou 10\u202F%, TTC"],
     ["45€ TTC", "45\u202F€\u00A0TTC"],
+    ["3€50 pour /plan-a1%20b", "3€50 pour /plan-a1%20b"],
     ['le "bon" moment', "le «\u00A0bon\u00A0» moment"],
     ["« déjà »", "«\u00A0déjà\u00A0»"],
     ["plus de 1 400 entreprises", "plus de 1\u202F400 entreprises"],

@@ -92,7 +92,7 @@ function setNumbers(text: string): string {
   if (set.includes("m2")) set = set.replace(/\bm2\b/g, "m²");
   if (/\d ?h/.test(set))
     set = set.replace(/(?<![\p{L}\d])(\d{1,2}) ?h ?(\d{2})(?![\p{L}\d])/gu, `$1${NARROW}h${NARROW}$2`);
-  if (/\d[€%]/.test(set)) set = set.replace(/(?<=\d)(?=[€%])/g, NARROW);
+  if (/\d[€%]/.test(set)) set = set.replace(/(?<=\d)(?=[€%](?![\p{L}\p{N}]))/gu, NARROW);
   if (/\d /.test(set)) {
     set = set
       .replace(
