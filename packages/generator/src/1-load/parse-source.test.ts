@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { parseDocument } from "yaml";
-import { parsePlain } from "./parse-source.ts";
+import { parsePlain, parseSource } from "./parse-source.ts";
 import { YAML_OPTIONS } from "./source-file.ts";
 import { mayHoldUnseen } from "./yaml-problems.ts";
 
@@ -141,4 +141,21 @@ it("agrees with `yaml` on everything that it reads", () => {
     { numRuns: 1000, seed: 20_261_121 },
   );
   expect(read).toBeGreaterThan(100);
+});
+
+it.each([
+  ["behind a blank line", "a:\n  b: un\n\n    c: deux\n", 4],
+  ["behind a text of two lines", "a:\n  b: un\n    deux\n    c: trois\n", 4],
+  ["in a file of Windows", "a:\r\n  b: un\r\n    c: deux\r\n", 3],
+  ["as the last word", "a: un\n  b:", 2],
+])("reports a key too far in at its own line, %s", (_, text, line) => {
+  expect(parseSource("a.yaml", text).diagnostics).toMatchObject([
+    { range: { start: { line } }, message: { en: expect.stringContaining("not indented") } },
+  ]);
+});
+
+it("tells a text of two lines that holds a colon from a key", () => {
+  expect(parseSource("a.yaml", "a: Un texte.\n  Attention: deux\n").diagnostics).toMatchObject([
+    { message: { en: expect.stringContaining("A second key") } },
+  ]);
 });

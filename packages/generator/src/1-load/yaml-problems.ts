@@ -93,8 +93,11 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
   return { message: said, offsets };
 }
 
-/** Matches a value without a colon, up to a key on the line below, which is too far in: YAML reads on to it. */
-const KEY_BELOW = /(?:(?!:\s)[^\r\n])*\r?\n(?=[ ]*[\w-]+:\s)/y;
+/**
+ * Matches a value without a colon, up to a key on a line below, which is too far in: YAML reads on to it. Keys have no
+ * capital first, unlike « Attention: » in a text of several lines.
+ */
+const KEY_BELOW = /(?:(?!:\s)[^])*?\n(?= +[a-z][\w-]*:(?:\s|$))/y;
 
 /** Narrows the parser's range, a point or a long stretch, to the word there within its line. */
 function wordAt(text: string, [from, end]: Offsets): Offsets {
