@@ -53,12 +53,12 @@ export function frenchTitle(text: string): ReactNode {
 const AT_SPACE = /(?<=\sà) (?=\p{Lu})/gu;
 
 /**
- * Shows a paragraph, whose last words share a line, and in which « à » stays with its place. All short words bound would
- * leave its lines uneven.
+ * Binds the last words of a paragraph, and « à » to its place. All short words bound would leave its lines uneven.
  */
-export function frenchParagraph(text: string): ReactNode {
-  return french(bindEnd(text.replace(AT_SPACE, "\u00A0")));
-}
+export const bindParagraph = (text: string): string => bindEnd(text.replace(AT_SPACE, "\u00A0"));
+
+/** Shows a paragraph, whose last words share a line, and in which « à » stays with its place. */
+export const frenchParagraph = (text: string): ReactNode => french(bindParagraph(text));
 
 /** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */
 function showMatch({ 0: whole, 1: raised, 2: placeholder, index }: RegExpExecArray): ReactNode {

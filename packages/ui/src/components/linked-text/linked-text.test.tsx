@@ -30,6 +30,10 @@ it.each([
     "Le soir, appelez le 06\u00a012\u00a034\u00a056\u00a078, même le dimanche.",
     '<span>Le soir, appelez le <a href="tel:0612345678">06\u00a012\u00a034\u00a056\u00a078</a>, même le\u00a0dimanche.</span>',
   ],
+  [
+    `L’atelier répond au ${exampleSite.branches[0]?.phoneLabel} (urgences).`,
+    `<span>L’atelier répond au <a href="tel:${exampleSite.branches[0]?.phone}">${exampleSite.branches[0]?.phoneLabel}</a> (urgences).</span>`,
+  ],
   ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à\u00A0compléter</mark> (1).</span>"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);

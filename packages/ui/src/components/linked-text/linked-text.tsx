@@ -64,28 +64,30 @@ const BreakableAddress = ({ children: address }: { readonly children: string }) 
 /** A French telephone number, typeset. */
 const NUMBER = /(0\d(?:\u00A0\d\d){4})/;
 
-/**
- * Typeset text, in which a visitor calls a number by pressing it: one for emergencies, beside the site's. `show` typesets
- * the words around it.
- */
-export function callableText(text: string, show: (words: string) => ReactNode = french): ReactNode {
-  if (!NUMBER.test(text)) return show(text);
+/** Typeset text, in which a visitor calls a number by pressing it: one for emergencies, beside the site's. */
+export function callableText(text: string): ReactNode {
+  if (!NUMBER.test(text)) return french(text);
   const parts = text.split(NUMBER).filter(Boolean);
   // A single element keeps a flex container from separating the parts.
   return (
     <span>
       {parts.map((part) =>
-        NUMBER.test(part) ? <Call key={part} number={part} /> : <Fragment key={part}>{show(part)}</Fragment>,
+        NUMBER.test(part) ? (
+          <Call key={part} number={part} />
+        ) : (
+          <Fragment key={part}>{french(part)}</Fragment>
+        ),
       )}
     </span>
   );
 }
 
+/** A link to a number: that of the site or a branch, with its prefix, or another one as it is typed. */
 function Call({ number }: { readonly number: string }) {
-  const { phone, phoneLabel } = useSite().contact;
-  const target = number === phoneLabel ? phone : number.replaceAll("\u00A0", "");
+  const { contact, branches } = useSite();
+  const place = [contact, ...branches].find(({ phoneLabel }) => phoneLabel === number);
   return (
-    <a className={styles["link"]} href={`tel:${target}`}>
+    <a className={styles["link"]} href={`tel:${place?.phone ?? number.replaceAll("\u00A0", "")}`}>
       {number}
     </a>
   );

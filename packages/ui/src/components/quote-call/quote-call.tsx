@@ -2,7 +2,7 @@ import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture"
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import { french, frenchParagraph, frenchTitle } from "../french/french.tsx";
+import { bindParagraph, french, frenchTitle } from "../french/french.tsx";
 import { callableText } from "../linked-text/linked-text.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
 import photoCall from "./quote-call-photo.module.css";
@@ -23,7 +23,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
       <div className={styles["inner"]}>
         <div>
           <h2 className={styles["title"]}>{frenchTitle(title)}</h2>
-          <p className={styles["text"]}>{callableText(text, frenchParagraph)}</p>
+          <p className={styles["text"]}>{callableText(bindParagraph(text))}</p>
           <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
           <p className={styles["phone"]}>
             Ou au <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>

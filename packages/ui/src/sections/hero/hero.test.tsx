@@ -21,7 +21,9 @@ it("draws the theme's shape behind a drawing in its scene, and behind a photo ou
 it("lets a visitor call a number that its texts name", () => {
   const number = "06\u00A050\u00A012\u00A034\u00A056";
   const html = htmlOf(
-    <Hero trail={exampleTrail} h1="Titre" tagline={`Appelez le ${number}.`} points={[number]} />,
+    <Hero trail={exampleTrail} h1="Titre" tagline={`Appelez le ${number} (urgences).`} points={[number]} />,
   );
   expect(html.match(/<a[^>]* href="tel:0650123456">/g)).toHaveLength(2);
+  // A bound number and its next word would be wider than a phone.
+  expect(html).toContain("</a> (urgences).");
 });

@@ -4,7 +4,7 @@ import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
-import { frenchParagraph, frenchTitle } from "../../components/french/french.tsx";
+import { bindParagraph, frenchTitle } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Wipe } from "../../components/wipe/wipe.tsx";
@@ -45,7 +45,7 @@ export function Hero({
         <Breadcrumbs trail={trail} />
         {kicker}
         <h1>{frenchTitle(h1)}</h1>
-        <p className={styles["tagline"]}>{callableText(tagline, frenchParagraph)}</p>
+        <p className={styles["tagline"]}>{callableText(bindParagraph(tagline))}</p>
         <div className={styles["next"]}>
           <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
           <a className={styles["phone"]} href={`tel:${contact.phone}`}>

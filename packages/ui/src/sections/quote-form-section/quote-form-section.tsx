@@ -7,7 +7,7 @@ import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
-import { french, frenchParagraph } from "../../components/french/french.tsx";
+import { bindParagraph, french, frenchParagraph } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { RatingSentence } from "../../components/rating/rating.tsx";
@@ -44,7 +44,7 @@ export function QuoteFormSection({
       <div className={styles["aside"]}>
         <Breadcrumbs trail={trail} />
         <h1>{french(title)}</h1>
-        <p className={styles["intro"]}>{callableText(intro, frenchParagraph)}</p>
+        <p className={styles["intro"]}>{callableText(bindParagraph(intro))}</p>
         <p className={styles["rule"]}>{ruleOf(form)}</p>
         {reassurance?.price && (
           <div className={`${styles["row"]} ${styles["above"]}`}>
