@@ -2,7 +2,7 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import { toE164 } from "../../3-resolve/texts/phone-number.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { noTelephone } from "../file/phone-numbers.ts";
-import { placeIn, type SiteRule } from "./site-rule.ts";
+import { placeIn, reportDuplicates, type SiteRule } from "./site-rule.ts";
 
 /** The telephones of the company and its branches exist. Search engines read them, and no visitor would report them. */
 export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
@@ -12,9 +12,13 @@ export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
       yield { code: "impossible-phone", ...placeIn(file, ...path), message: noTelephone(text) };
 };
 
-/** A section of type visit names a branch that is there. */
+/** Each branch has an id of its own, and a section of type visit names a branch that is there. */
 export const checkBranches: SiteRule = function* ({ content: { pages }, site }) {
   const known = (site.data.business.branches ?? []).map(({ id }) => id);
+  yield* reportDuplicates(
+    "duplicate-item",
+    known.map((id, i) => ({ value: id, ...placeIn(site.file, "business", "branches", i, "id") })),
+  );
   for (const { file, data } of pages)
     for (const [i, section] of data.sections.entries()) {
       const branch = section.type === "visit" ? section.branch : undefined;
