@@ -50,6 +50,16 @@ describe("fillText", () => {
     expect(hintFor("le prix ${quai}")).not.toContain("date de");
   });
 
+  it("sends to a branch whose hours are missing, not to those of another one", () => {
+    const branches = new Map([
+      ["téléphone de halles", ""],
+      ["téléphone de salles", ""],
+      ["horaires de salles", ""],
+    ]);
+    const [issue] = fillText(schema, { text: "Ouvert ${horaires de halles}" }, branches).issues;
+    expect(issue?.hint).toMatchObject({ en: "Write openingHours under this branch in site.yaml." });
+  });
+
   it("reports a brace that is not closed", () => {
     expect(filled("à ${tarif-horaire TTC").issues).toMatchObject([
       {

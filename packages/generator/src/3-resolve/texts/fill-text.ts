@@ -12,6 +12,9 @@ export type Vocabulary = ReadonlyMap<string, string>;
 /** The prefix of `${date de …}`, which inserts the date of a fact. */
 export const DATE_OF = "date de ";
 
+/** The name by which a text cites the telephone number. */
+export const PHONE = "téléphone";
+
 /** The name by which a text cites the opening hours, as part of a sentence. */
 export const HOURS = "horaires";
 
@@ -80,6 +83,18 @@ const WITHOUT_HOURS = {
   fr: "Écrivez openingHours sous business, dans site.yaml.",
 };
 
+const BRANCH_WITHOUT_HOURS = {
+  en: "Write openingHours under this branch in site.yaml.",
+  fr: "Écrivez openingHours sous cette entrée de branches, dans site.yaml.",
+};
+
+/** Says where hours are to be written that a text cites; undefined for another name. */
+function missingHours(name: string, vocabulary: Vocabulary) {
+  if (name === HOURS) return WITHOUT_HOURS;
+  const phone = name.replace(`${HOURS} de `, `${PHONE} de `);
+  return phone !== name && vocabulary.has(phone) ? BRANCH_WITHOUT_HOURS : undefined;
+}
+
 function unknownWord(typed: string, name: string, path: ContentPath, vocabulary: Vocabulary): ContentIssue {
   const isDate = (word: string) => word.startsWith(DATE_OF);
   const alike = [...vocabulary.keys()].filter((word) => isDate(word) === isDate(name));
@@ -87,7 +102,7 @@ function unknownWord(typed: string, name: string, path: ContentPath, vocabulary:
     en: `"\${${name}}" names nothing that this text can use.`,
     fr: `« \${${name}} » ne désigne rien que ce texte puisse employer.`,
   };
-  const hint = name === HOURS ? WITHOUT_HOURS : suggest(name, alike);
+  const hint = missingHours(name, vocabulary) ?? suggest(name, alike);
   return { code: "unknown-fact", path, part: typed, message, hint };
 }
 

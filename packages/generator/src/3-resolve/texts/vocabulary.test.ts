@@ -50,3 +50,17 @@ it("says the opening hours once they are known", () => {
   expect(vocabulary.get("horaires")?.replaceAll(/[\u00A0\u202F]/g, " ")).toBe("le lundi de 8 h à 12 h 30");
   expect(of({}).has("horaires")).toBe(false);
 });
+
+it("says a branch's hours, and the site's telephone for a branch without its own", () => {
+  const contact = { phone: "+33199001420", country: "FR", email: "", locality: "", region: "" };
+  const openingHours = [{ days: ["Monday" as const], opens: "08:00", closes: "12:30" }];
+  const branches = [
+    { id: "halles", name: "Halles", locality: "Rennes", openingHours },
+    { id: "lices", name: "Lices", locality: "Rennes", phone: "+33199005678" },
+  ];
+  const vocabulary = siteVocabulary({}, { contact, business: { logo: "/logo.svg", branches } });
+  expect(vocabulary.get("téléphone de halles")).toBe(vocabulary.get("téléphone"));
+  expect(vocabulary.get("téléphone de lices")?.replaceAll("\u00A0", " ")).toBe("01 99 00 56 78");
+  expect(vocabulary.get("horaires de halles")).toMatch(/^le lundi/);
+  expect(vocabulary.has("horaires de lices")).toBe(false);
+});

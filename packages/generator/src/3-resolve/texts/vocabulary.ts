@@ -8,10 +8,7 @@ import type { Fact, Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { Commune } from "../../communes/commune-registry.ts";
 import { phoneLabel } from "./phone-number.ts";
-import { DATE_OF, HOURS, type Vocabulary } from "./fill-text.ts";
-
-/** The name by which a text cites the telephone number. */
-const PHONE = "téléphone";
+import { DATE_OF, HOURS, PHONE, type Vocabulary } from "./fill-text.ts";
 
 /** The names that texts may cite besides facts. */
 export const BUILT_IN_NAMES = [
@@ -33,19 +30,19 @@ export function factVocabulary(facts: Facts): Vocabulary {
   return new Map(Object.entries(facts).map(([name, fact]) => [name, factInWords(fact)]));
 }
 
-/** The names by which texts cite a branch's telephone and hours, with its words: `${téléphone de rumilly}`. */
-export const branchWords = ({
-  contact: { country },
-  business: { branches = [] },
-}: Pick<Site, "contact" | "business">) =>
-  branches.flatMap(({ id, phone, openingHours = [] }) => [
-    ...(phone === undefined ? [] : [[`${PHONE} de ${id}`, phoneLabel({ phone, country })] as const]),
+/**
+ * The names by which texts cite a branch's telephone and hours, with its words: `${téléphone de rumilly}`. A branch
+ * without a telephone has the site's, as on pages.
+ */
+export const branchWords = ({ contact, business: { branches = [] } }: Pick<Site, "contact" | "business">) =>
+  branches.flatMap(({ id, phone = contact.phone, openingHours = [] }) => [
+    [`${PHONE} de ${id}`, phoneLabel({ phone, country: contact.country })] as const,
     ...(openingHours.length === 0 ? [] : [[`${HOURS} de ${id}`, openingSentence(openingHours)] as const]),
   ]);
 
 /**
- * The facts, the site's telephone number and its opening hours if it has some, and those of its branches. By `${date de …}` a text has the day on
- * which a fact was found: " (19 septembre 2025)", or nothing while it has no date.
+ * The facts, the site's telephone number and its opening hours if it has some, and those of its branches. By
+ * `${date de …}` a text has the day on which a fact was found: " (19 septembre 2025)", or nothing while it has no date.
  */
 export function siteVocabulary(facts: Facts, site: Pick<Site, "contact" | "business">): Vocabulary {
   const dates = Object.entries(facts).map(
