@@ -53,7 +53,7 @@ const footerEntry = strictObject(
 const listFields = (entry: typeof footerEntry) => ({
   "collection?": oneOf(
     "Liste du site",
-    "sectors : les pages secteur ; zones : les zones principales ; networks : les réseaux ; hours : les horaires de business. Elle vient avant les entrées, sauf les réseaux, qui les suivent.",
+    "sectors : les pages secteur ; zones : les zones principales ; networks : les réseaux ; hours : les horaires de business, et au pied de page ceux de chaque établissement. Elle vient avant les entrées, sauf les réseaux, qui les suivent.",
     ["sectors", "zones", "networks", "hours"],
   ),
   "entries?": list("Entrées", "Les lignes, dans l'ordre où elles se lisent.", entry),
