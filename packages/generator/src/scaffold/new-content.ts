@@ -144,8 +144,8 @@ function severalMatch(query: string, communes: readonly Commune[]): Words {
 }
 
 const isPartOf = ({ into, former }: NonNullable<FoundCommunes["merged"]>): Words => ({
-  en: `"${former}" is part of the commune ${into.name} today. Its page is: new zone "${into.insee} ${into.name}"`,
-  fr: `« ${former} » fait aujourd’hui partie de la commune ${into.name}. Sa page se demande par : new zone "${into.insee} ${into.name}"`,
+  en: `"${former}" is part of the commune ${into.name} today. Ask for the page of ${into.name}: new zone "${into.insee} ${into.name}"`,
+  fr: `« ${former} » fait aujourd’hui partie de la commune ${into.name}, dont la page se crée par : new zone "${into.insee} ${into.name}"`,
 });
 
 const inWords = ({ name, department, postalCodes }: Commune) =>
