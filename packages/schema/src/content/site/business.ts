@@ -82,7 +82,7 @@ const branch = strictObject(
   {
     id: token(
       "Identifiant",
-      "Un mot en minuscules qui le distingue des autres ; il ne doit plus changer. Les textes citent par lui ${téléphone de villeurbanne} et ${horaires de villeurbanne}.",
+      "Un mot en minuscules qui le distingue des autres ; il ne doit plus changer. Un texte cite le numéro et les heures du lieu par ${téléphone de villeurbanne} et ${horaires de villeurbanne}.",
       { pattern: BRANCH_ID, examples: ["villeurbanne"] },
     ),
     name: text("Nom", "Au pied des pages, au-dessus de son adresse.", {
