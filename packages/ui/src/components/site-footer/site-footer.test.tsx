@@ -66,3 +66,15 @@ it("has the hours of each place that has some, a branch's under its name", () =>
   expect(html).toMatch(/<h2[^>]*>Halles<\/h2>/);
   expect(html).not.toMatch(/<h2[^>]*>Lices<\/h2>/);
 });
+
+it("has the hours of a branch under the column's title, where the head office has none", () => {
+  const opening = { week: [{ days: "Le samedi", hours: "de 9 h à 12 h" }], exceptions: [] };
+  const [branch] = exampleSite.branches.map((one) => ({ ...one, opening }));
+  const html = htmlOf(<SiteFooter route="/" />, {
+    ...exampleSite,
+    contact: { ...exampleSite.contact, opening: { week: [], exceptions: [] } },
+    branches: branch === undefined ? [] : [branch],
+    footer: { ...exampleSite.footer, columns: [{ title: "Horaires", collection: "hours" as const }] },
+  });
+  expect(html).toMatch(new RegExp(`Horaires</h2></div><div><h2[^>]*>${branch?.name}</h2>`));
+});

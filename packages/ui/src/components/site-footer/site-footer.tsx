@@ -59,9 +59,10 @@ export function SiteFooter({ route: own, neighbours = [], zones: hasZones = true
 function Top() {
   const site = useSite();
   const { name, contact, branches, addresses, footer, recruitment } = site;
+  const branchesHaveHours = branches.some(({ opening }) => hoursEntries(opening).length > 0);
   const columns = (footer.columns ?? [])
     .map((column) => ({ ...column, links: frameEntries(column, site) }))
-    .filter(({ links }) => links.length > 0);
+    .filter(({ links, collection }) => links.length > 0 || (collection === "hours" && branchesHaveHours));
   return (
     <div className={styles["top"]}>
       <div>
@@ -175,11 +176,13 @@ function FooterList({ title, links, inLines }: FooterListProps) {
   return (
     <div>
       <h2 className={styles["title"]}>{title}</h2>
-      <ul className={inLines ? undefined : styles[leadsNowhere ? "statements" : "links"]}>
-        {links.map((link) => (
-          <li key={link.label}>{leadsNowhere ? callableText(link.label) : <Entry {...link} />}</li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul className={inLines ? undefined : styles[leadsNowhere ? "statements" : "links"]}>
+          {links.map((link) => (
+            <li key={link.label}>{leadsNowhere ? callableText(link.label) : <Entry {...link} />}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
