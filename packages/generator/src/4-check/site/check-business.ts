@@ -13,7 +13,9 @@ export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
 };
 
 /** Each branch has an id of its own, and a section of type visit names a branch that is there. */
-export const checkBranches: SiteRule = function* ({ content: { pages }, site }) {
+export const checkBranches: SiteRule = function* ({ content, site }) {
+  if (content.site === undefined) return;
+  const { pages } = content;
   const known = (site.data.business.branches ?? []).map(({ id }) => id);
   yield* reportDuplicates(
     "duplicate-item",
