@@ -35,7 +35,7 @@ export function whyUnpublished(
 const isDay = (value: unknown): value is string => typeof value === "string" && DAY.test(value);
 
 /** Parts the files of pages that are shown from those that are not, which are listed by route. */
-export function withoutUnpublished(
+export function splitUnpublished(
   files: readonly SourceFile[],
   shown: ShownPages,
 ): { files: readonly SourceFile[]; unpublished: Map<string, UnpublishedPage> } {

@@ -1,6 +1,6 @@
 import { checkOwnWords, listContent, loadContent } from "../1-load/load-content.ts";
 import type { ContentFolder } from "../1-load/content-folder.ts";
-import { checkPublication, withoutUnpublished } from "../2-validate/unpublished-pages.ts";
+import { checkPublication, splitUnpublished } from "../2-validate/unpublished-pages.ts";
 import { schemaProblems, validateContent } from "../2-validate/validate-content.ts";
 import type { Environment } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
@@ -19,7 +19,7 @@ export function loadBaseContent(folder: ContentFolder, environment: Environment,
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
   const shown = { today: dayOf(environment.now), drafts: environment.drafts ?? false };
-  const { files: shownFiles, unpublished } = withoutUnpublished(loaded.files, shown);
+  const { files: shownFiles, unpublished } = splitUnpublished(loaded.files, shown);
   const key = shortHash([code, ...shownFiles.map(({ path, text }) => `${path}\0${text}`)].join("\0"));
   const { content, broken, diagnostics } = validateContent(
     { ...loaded, files: shownFiles, diagnostics: [...listed.diagnostics, ...loaded.diagnostics] },

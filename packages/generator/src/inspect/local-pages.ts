@@ -43,7 +43,7 @@ export function withLocalPages({ content, broken, shown, listed }: BaseContent, 
   const inspected = new Set(all.map(({ path }) => path));
   const unknown = listed.zones.filter((path) => !inspected.has(path));
   const wrong = sources.filter((source) => !isValid(source)).map(({ path }) => path);
-  const brokenPages = new Map([...wrong, ...unknown].map((path) => [path, ""]));
+  const brokenLocal = new Map([...wrong, ...unknown].map((path) => [path, ""]));
   return {
     /** All local pages. An unpublished page uses pictures and facts too. */
     all,
@@ -51,6 +51,6 @@ export function withLocalPages({ content, broken, shown, listed }: BaseContent, 
     sources,
     /** Paths of files that are not inspected yet. */
     unknown,
-    content: { ...content, unpublished, brokenPages: brokenPagesOf(new Map([...broken, ...brokenPages])) },
+    content: { ...content, unpublished, brokenPages: brokenPagesOf(new Map([...broken, ...brokenLocal])) },
   };
 }
