@@ -153,4 +153,4 @@ const untypeset = (text: string) =>
     .replace(/…/g, "...")
     .replace(/[\s\u00A0\u202F]*[«»"][\s\u00A0\u202F]*/g, '"')
     .replace(/[\s\u00A0\u202F]+/g, " ")
-    .replace(/ (?=[:;!?])/g, "");
+    .replace(/ (?=[:;!?€%])/g, "");
