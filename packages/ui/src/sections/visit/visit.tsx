@@ -9,11 +9,11 @@ import { Section } from "../section/section.tsx";
 import styles from "./visit.module.css";
 
 /** The addresses of the company and its branches, or of one branch, each with its telephone and its hours. */
-export function Visit({ id, title, intro, branch: only, picture, note }: ResolvedSection<"visit">) {
+export function Visit({ id, title, intro, branch: branchId, picture, note }: ResolvedSection<"visit">) {
   const { name, contact, branches, addresses } = useSite();
-  const one = branches.find((branch) => branch.id === only);
-  const places: readonly Place[] = one
-    ? [one]
+  const only = branches.find((branch) => branch.id === branchId);
+  const places: readonly Place[] = only
+    ? [only]
     : [
         { ...contact, name },
         ...branches.map((branch) => ({ ...branch, isCalledElsewhere: branch.phone === contact.phone })),
