@@ -122,6 +122,13 @@ describe("writes nothing", () => {
     });
   });
 
+  it("for a name that no logo has room for", async () => {
+    expect(create("Dupont ".repeat(6), plumber, "long")).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("at most 40 characters"),
+    });
+  });
+
   it("into a folder with files", async () => {
     create("Dupont", plumber, "taken");
     expect(create("Durand", plumber, "taken")).toMatchObject({

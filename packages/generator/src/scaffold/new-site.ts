@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
+import { MAX_NAME_LENGTH } from "@vitrine/schema/content/site";
 import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { toE164 } from "../3-resolve/texts/phone-number.ts";
@@ -64,13 +65,23 @@ export function answerProblem(field: SiteOption | "name", answer: string): Words
       en: `Expected for ${named.en} no quotes, dollar signs, braces, brackets, backslashes or line breaks; found: ${answer}`,
       fr: `Attendu pour ${named.fr} : ni guillemet droit, ni dollar, accolade, crochet, barre oblique inverse ou saut de ligne. Trouvé : ${answer}`,
     };
-  if (field === "name") return fold(answer) === "" ? noLetter(answer) : undefined;
+  if (field === "name") return nameProblem(answer);
   const isGood = FORMS[field];
   if (isGood === undefined || isGood(answer)) return undefined;
   const example = SITE_OPTIONS[field];
   return {
     en: `Expected for ${named.en} an answer such as "${example}"; found "${answer}".`,
     fr: `Attendu pour ${named.fr} : une réponse comme « ${example} ». Trouvé : « ${answer} ».`,
+  };
+}
+
+function nameProblem(name: string): Words | undefined {
+  if (fold(name) === "") return noLetter(name);
+  const { length } = Array.from(name.trim());
+  if (length <= MAX_NAME_LENGTH) return undefined;
+  return {
+    en: `Expected for the name at most ${MAX_NAME_LENGTH} characters, as logos and titles have room for; found ${length}.`,
+    fr: `Attendu pour le nom : au plus ${MAX_NAME_LENGTH} caractères, la place d’un logo et d’un titre. Trouvé : ${length}.`,
   };
 }
 

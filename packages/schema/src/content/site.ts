@@ -33,12 +33,15 @@ const redirect = strictObject(
 const share = (title: string, description: string, example: number) =>
   Type.Number({ title, description, minimum: 0, maximum: 1, examples: [example] });
 
+/** Limit of a site's name, in characters. */
+export const MAX_NAME_LENGTH = 40;
+
 /** The properties of the whole site: its name, its addresses, its menus and its footer. */
 export const site = strictObject("Le site", "Nom, adresses extérieures, menus, pied de page.", {
   name: text(
     "Nom du site",
     "Dans le logo, à la suite des titres de page, au pied du site et sur les images de partage.",
-    { maxLength: 40, examples: ["Dupont Plomberie", "Maison Valtier"] },
+    { maxLength: MAX_NAME_LENGTH, examples: ["Dupont Plomberie", "Maison Valtier"] },
   ),
   description: text(
     "Présentation en une phrase",
