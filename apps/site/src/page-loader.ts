@@ -6,9 +6,10 @@
  * second after load counts too.
  *
  * If the visitor goes to a place in the page, `data-whole` makes `page-frame.module.css` lay out the whole
- * page at once. This covers reloads, the back button and anchors. On any other page the first view comes
- * alone (`data-first`). Until the script is fetched, lazy pictures below the first view are not fetched and
- * the map is not laid out.
+ * page at once. This covers reloads, the back button, anchors and the first key: parts laid out while Tab
+ * moves on would push the focus off the screen. On any other page the first view comes alone (`data-first`).
+ * Until the script is fetched, lazy pictures below the first view are not fetched and the map is not laid
+ * out.
  *
  * Reading `offsetTop` forces a layout of the content that the parser has when it first pauses. Without it,
  * all content would be laid out in the first frame's task (decision 31).
@@ -16,6 +17,6 @@
 export const pageLoader =
   `{const{script}=document.currentScript.dataset,root=document.documentElement,{dataset}=root,go=()=>{delete dataset.first;import(script)},` +
   `whole=()=>{delete dataset.first;dataset.whole=""};dataset.first="";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")whole();` +
-  `addEventListener("hashchange",whole);` +
+  `root.onkeydown=onhashchange=whole;` +
   `setTimeout(go,5e3);addEventListener("load",()=>{setTimeout(go,5e2);new PerformanceObserver(go).observe({type:"paint",buffered:1})});` +
   `setTimeout(()=>root.offsetTop)}`;

@@ -41,6 +41,31 @@ test("where a place in the page is asked for, they don't", async ({ page }) => {
   await mapIsShown(page);
 });
 
+test("what is laid out after a Tab never pushes the focus off the screen", async ({ page }) => {
+  // Idle moments come when the test asks for them: five before the keys, the others after.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    globalThis.requestIdleCallback = (act) => waiting.push(act);
+    addEventListener("idle", () => waiting.shift()?.({ didTimeout: false, timeRemaining: () => 1 }));
+  });
+  const idle = async (moments: number) => {
+    for (let moment = 0; moment < moments; moment++) {
+      await page.evaluate(() => dispatchEvent(new Event("idle")));
+      await page.waitForTimeout(60);
+    }
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/nettoyage-bureaux-paris");
+  await expect(page.locator("is-land[on\\:load]:not([ready])")).toHaveCount(0);
+  await idle(5);
+  await page.locator("main").focus();
+  const question = page.locator("summary", { hasText: "À quelle heure passez-vous dans les bureaux ?" });
+  for (let stop = 0; stop < 6; stop++) await page.keyboard.press("Tab");
+  await expect(question).toBeFocused();
+  await idle(3);
+  await expect(question).toBeInViewport();
+});
+
 test("without the inline script, they don't", async ({ page }) => {
   await page.route("/", async (route) => {
     const answer = await route.fetch();
