@@ -4,7 +4,6 @@ import type { Theme } from "@vitrine/schema/content/theme";
 import type { ZoneDefaults } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
-import { HOURS, PHONE } from "./texts/fill-text.ts";
 import { SITE_STAND_IN, ZONE_DEFAULTS_STAND_IN } from "./stand-ins.data.ts";
 
 /** The files that every page depends on. */
@@ -34,18 +33,15 @@ export function sharedFilesOf(
   };
 }
 
-/** Matches a reference to a branch, which the stand-in of site.yaml does not have. */
-const CITES_BRANCH = new RegExp(String.raw`\$\{(?:${PHONE}|${HOURS}) de `);
-
 /** Gives a function that is false for a problem that only a stand-in causes. */
 export function isGenuine({ site, facts, zoneDefaults }: ValidContent): (problem: Diagnostic) => boolean {
   const absent = new Set<string>();
   if (site === undefined) absent.add("site.yaml");
   if (zoneDefaults === undefined) absent.add("zone-defaults.yaml");
-  return ({ file, code, message }) => {
+  return ({ file, code }) => {
     if (code === "bad-setting") return true;
     if (facts === undefined && (code === "unknown-fact" || code === "bad-length")) return false;
-    if (site === undefined && code === "unknown-fact" && CITES_BRANCH.test(message.en)) return false;
+    if (site === undefined && code === "unknown-branch") return false;
     return !absent.has(file);
   };
 }

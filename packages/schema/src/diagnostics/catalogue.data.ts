@@ -573,6 +573,12 @@ const entries = {
     "Write https://. Browsers warn of pages without encryption, and refuse to send a form there.",
     "Écrivez https://. Les navigateurs mettent en garde contre les pages sans chiffrement, et refusent d’y envoyer un formulaire.",
   ),
+  "unknown-branch": errorByCase(
+    "A text or a section names a branch that site.yaml does not have",
+    "Un texte ou une section nomme une entrée de branches que site.yaml n’a pas",
+    "Correct the id, or add the branch.",
+    "Corrigez l’id, ou ajoutez l’entrée de branches.",
+  ),
   "unknown-commune": error(
     "The registry of communes does not know this INSEE code",
     "Le registre des communes ne connaît pas ce code INSEE",

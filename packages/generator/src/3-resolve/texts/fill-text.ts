@@ -18,6 +18,9 @@ export const PHONE = "téléphone";
 /** The name by which a text cites the opening hours, as part of a sentence. */
 export const HOURS = "horaires";
 
+/** Matches the name by which a text cites a branch's telephone or hours. */
+const CITES_BRANCH = new RegExp(`^(?:${PHONE}|${HOURS}) de `);
+
 export interface Filled<Data> {
   readonly data: Data;
   readonly issues: readonly ContentIssue[];
@@ -103,7 +106,8 @@ function unknownWord(typed: string, name: string, path: ContentPath, vocabulary:
     fr: `« \${${name}} » ne désigne rien que ce texte puisse employer.`,
   };
   const hint = missingHours(name, vocabulary) ?? suggest(name, alike);
-  return { code: "unknown-fact", path, part: typed, message, hint };
+  const code = CITES_BRANCH.test(name) ? "unknown-branch" : "unknown-fact";
+  return { code, path, part: typed, message, hint };
 }
 
 /** Lists the names of the `${name}` references in a text, in order, with repetitions. */

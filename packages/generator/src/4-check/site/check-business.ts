@@ -13,9 +13,7 @@ export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
 };
 
 /** Each branch has an id of its own, and a section of type visit names a branch that is there. */
-export const checkBranches: SiteRule = function* ({ content, site }) {
-  if (content.site === undefined) return;
-  const { pages } = content;
+export const checkBranches: SiteRule = function* ({ content: { pages }, site }) {
   const known = (site.data.business.branches ?? []).map(({ id }) => id);
   yield* reportDuplicates(
     "duplicate-item",
@@ -26,7 +24,7 @@ export const checkBranches: SiteRule = function* ({ content, site }) {
       const branch = section.type === "visit" ? section.branch : undefined;
       if (branch !== undefined && !known.includes(branch))
         yield {
-          code: "value-not-allowed",
+          code: "unknown-branch",
           ...placeIn(file, "sections", i, "branch"),
           message: {
             en: `No branch in site.yaml has the id "${branch}".`,
