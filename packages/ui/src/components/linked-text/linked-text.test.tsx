@@ -19,12 +19,12 @@ it.each([
   ["Voyez https://www.cnil.fr/.", 'Voyez <a href="https://www.cnil.fr/">www.cnil.fr/</a>.'],
   [
     `Appelez le ${exampleSite.contact.phoneLabel}, 24 h/24.`,
-    `Appelez le <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>, 24\u00A0h/24.`,
+    `<span>Appelez le <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>, 24\u00A0h/24.</span>`,
   ],
   [
     `Écrivez à ${exampleSite.contact.email} ou au ${exampleSite.contact.phoneLabel}.`,
-    `Écrivez à <a href="mailto:${exampleSite.contact.email}">${exampleSite.contact.email}</a>` +
-      ` ou au <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>.`,
+    `<span>Écrivez à <a href="mailto:${exampleSite.contact.email}">${exampleSite.contact.email}</a>` +
+      ` ou au <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>.</span>`,
   ],
   [
     "Le soir, appelez le 06\u00a012\u00a034\u00a056\u00a078, même le dimanche.",
@@ -33,6 +33,10 @@ it.each([
   [
     `L’atelier répond au ${exampleSite.branches[0]?.phoneLabel} (urgences).`,
     `<span>L’atelier répond au <a href="tel:${exampleSite.branches[0]?.phone}">${exampleSite.branches[0]?.phoneLabel}</a> (urgences).</span>`,
+  ],
+  [
+    "Comptez 12\u00A0000\u00A0000 de dalles, ou zoe@atelier.fr.",
+    "Comptez 12\u00A0000\u00A0000 de dalles, ou zoe@atelier.fr.",
   ],
   ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à\u00A0compléter</mark> (1).</span>"],
 ])("%s", (text, html) => {

@@ -40,14 +40,14 @@ function InnerLink({ words, target }: TextLink) {
 }
 
 function Addresses({ children: text }: { readonly children: string }) {
-  if (!text.includes("https://")) return <Contacts>{text}</Contacts>;
+  if (!text.includes("https://")) return callableText(text);
   return text.split(ADDRESS).map((part) =>
     ADDRESS.test(part) ? (
       <a className={styles["link"]} href={part} key={part}>
         <BreakableAddress>{part.replace("https://", "")}</BreakableAddress>
       </a>
     ) : (
-      <Contacts key={part}>{part}</Contacts>
+      <Fragment key={part}>{callableText(part)}</Fragment>
     ),
   );
 }
@@ -61,56 +61,40 @@ const BreakableAddress = ({ children: address }: { readonly children: string }) 
     </Fragment>
   ));
 
-/** A French telephone number, typeset. */
-const NUMBER = /(0\d(?:\u00A0\d\d){4})/;
+/** Matches what may be an e-mail address or a telephone number, typeset. */
+const CONTACT = /([\w.+-]+@[\w.-]*\w|[+(]?\d[\d\u00A0()./-]{6,}\d)/;
 
-/** Typeset text, in which a visitor calls a number by pressing it: one for emergencies, beside the site's. */
-export function callableText(text: string): ReactNode {
-  if (!NUMBER.test(text)) return french(text);
-  const parts = text.split(NUMBER).filter(Boolean);
+const FRENCH_NUMBER = /^0\d(?:\u00A0\d\d){4}$/;
+
+/**
+ * Typeset text, in which a visitor presses a number to call it, and the site's e-mail address to write there. Numbers
+ * are those of the site and its branches, and any French one, such as one for emergencies.
+ */
+export const callableText = (text: string): ReactNode =>
+  CONTACT.test(text) ? <Contacts>{text}</Contacts> : french(text);
+
+function Contacts({ children: text }: { readonly children: string }) {
+  const { contact, branches } = useSite();
+  const targets = new Map([
+    [contact.email, `mailto:${contact.email}`],
+    ...[contact, ...branches].map(({ phone, phoneLabel }) => [phoneLabel, `tel:${phone}`] as const),
+  ]);
+  const targetOf = (part: string) =>
+    targets.get(part) ?? (FRENCH_NUMBER.test(part) ? `tel:${part.replaceAll("\u00A0", "")}` : undefined);
+  const parts = text.split(CONTACT);
+  if (!parts.some(targetOf)) return french(text);
   // A single element keeps a flex container from separating the parts.
   return (
     <span>
-      {parts.map((part) =>
-        NUMBER.test(part) ? (
-          <Call key={part} number={part} />
-        ) : (
-          <Fragment key={part}>{french(part)}</Fragment>
-        ),
-      )}
-    </span>
-  );
-}
-
-/** A link to a number: that of the site or a branch, with its prefix, or another one as it is typed. */
-function Call({ number }: { readonly number: string }) {
-  const { contact, branches } = useSite();
-  const place = [contact, ...branches].find(({ phoneLabel }) => phoneLabel === number);
-  return (
-    <a className={styles["link"]} href={`tel:${place?.phone ?? number.replaceAll("\u00A0", "")}`}>
-      {number}
-    </a>
-  );
-}
-
-/** A visitor calls the site's number by pressing it, and writes to its e-mail address. */
-function Contacts({ children: text }: { readonly children: string }) {
-  const { phone, phoneLabel, email } = useSite().contact;
-  const targets: Record<string, string> = { [phoneLabel]: `tel:${phone}`, [email]: `mailto:${email}` };
-  const words = Object.keys(targets).find((each) => text.includes(each));
-  if (words === undefined) return callableText(text);
-  const [before = "", ...others] = text.split(words);
-  return (
-    <>
-      <Contacts>{before}</Contacts>
-      {others.map((after) => (
-        <Fragment key={after}>
-          <a className={styles["link"]} href={targets[words]}>
-            {words}
+      {parts.map((part) => {
+        const target = targetOf(part);
+        if (target === undefined) return <Fragment key={part}>{french(part)}</Fragment>;
+        return (
+          <a className={styles["link"]} href={target} key={part}>
+            {part}
           </a>
-          <Contacts>{after}</Contacts>
-        </Fragment>
-      ))}
-    </>
+        );
+      })}
+    </span>
   );
 }
