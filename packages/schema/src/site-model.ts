@@ -58,7 +58,7 @@ export interface SiteModel extends Pick<
   | "url"
   | "description"
   | "addresses"
-  | "quote"
+  | "links"
   | "networks"
   | "nav"
   | "zones"
@@ -76,6 +76,8 @@ export interface SiteModel extends Pick<
   readonly wordmark?: Wordmark | undefined;
   /** `phoneLabel` is the telephone number as its country writes it. */
   readonly contact: Site["contact"] & { readonly phoneLabel: string; readonly opening: OpeningModel };
+  /** `href` is where the buttons lead: to the form, or out of the site. */
+  readonly quote: Site["quote"] & { readonly href: string };
   readonly branches: readonly BranchModel[];
   /** The tools, and `consent`: true if the visitor is asked before a tool loads or stores data. */
   readonly tracking: { readonly consent: boolean; readonly trackers: Trackers };

@@ -17,19 +17,24 @@ export const NETWORK_NAMES = [
 
 export type NetworkName = (typeof NETWORK_NAMES)[number];
 
-/** The names of outside addresses that content may link to. */
+/** The names of outside addresses that content may link to, besides those of `links` in site.yaml. */
 export const OUTSIDE_NAMES = ["client", "recruitment", "maps", ...NETWORK_NAMES] as const;
+
+/** Matches the name of an outside address. */
+export const OUTSIDE_NAME = "^[a-z][a-z0-9-]*$";
 
 interface OutsideAddresses {
   readonly addresses: Readonly<Partial<Record<string, string>>>;
+  readonly links?: Readonly<Record<string, string>> | undefined;
   readonly networks?: readonly { readonly icon?: NetworkName; readonly address: string }[] | undefined;
 }
 
-/** Gives the outside address of a name: one of site.yaml's addresses, or that of a network. */
+/** Gives the outside address of a name: one of site.yaml's addresses or links, or that of a network. */
 export const outsideAddress = (
-  { addresses, networks = [] }: OutsideAddresses,
+  { addresses, links = {}, networks = [] }: OutsideAddresses,
   name: string,
-): string | undefined => addresses[name] ?? networks.find(({ icon }) => icon === name)?.address;
+): string | undefined =>
+  addresses[name] ?? links[name] ?? networks.find(({ icon }) => icon === name)?.address;
 
 /** `[nos tarifs](/tarifs)`; an exclamation mark before it makes a picture of Markdown. */
 const LINK = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g;

@@ -1,5 +1,13 @@
-import { OUTSIDE_NAMES } from "../text-links.ts";
-import { oneOf, strictObject, text } from "../fields.ts";
+import { OUTSIDE_NAME, OUTSIDE_NAMES } from "../text-links.ts";
+import { strictObject, text, token } from "../fields.ts";
+
+/** The name of an outside address of site.yaml. */
+export const outsideName = (title: string, description: string) =>
+  token(title, description, {
+    maxLength: 40,
+    pattern: OUTSIDE_NAME,
+    examples: [...OUTSIDE_NAMES, "rendez-vous"],
+  });
 
 /** A link to one of the outside addresses of site.yaml, by its name in that file. */
 export const outsideLink = strictObject(
@@ -10,10 +18,9 @@ export const outsideLink = strictObject(
       maxLength: 60,
       examples: ["Les lire sur le service de cartes", "Ouvrir l'espace client"],
     }),
-    address: oneOf(
+    address: outsideName(
       "Adresse",
-      "Nom d'une adresse de site.yaml (client, recruitment, maps) ou d'un de ses réseaux, par son pictogramme.",
-      OUTSIDE_NAMES,
+      "Nom d'une adresse de site.yaml (client, recruitment, maps, ou l'un de links) ou d'un de ses réseaux, par son pictogramme.",
     ),
   },
 );

@@ -4,12 +4,13 @@ import { catalogue, type DiagnosticCode } from "../diagnostics/catalogue.data.ts
 import { LANGUAGES } from "../diagnostics/words.ts";
 import { business } from "./site/business.ts";
 import { contact } from "./site/contact.ts";
+import { outsideName } from "./outside-link.ts";
 import { hosting } from "./site/hosting.ts";
 import { footer, nav } from "./site/nav.ts";
 import { networks } from "./site/networks.ts";
 import { day, route } from "./page-fields.ts";
 import { rating } from "./site/rating.ts";
-import { address, SITE_ADDRESS, siteAddresses } from "./site/site-addresses.ts";
+import { address, links, SITE_ADDRESS, siteAddresses } from "./site/site-addresses.ts";
 import { tracking } from "./site/tracking.ts";
 import { Type } from "../type-builder.ts";
 
@@ -61,12 +62,17 @@ export const site = strictObject("Le site", "Nom, adresses extérieures, menus, 
     SITE_ADDRESS,
   ),
   addresses: siteAddresses,
+  "links?": links,
   contact,
   "networks?": networks,
   "nav?": nav,
   business,
   quote: strictObject("Demande", "La page du formulaire, et les boutons qui y mènent.", {
     route: route("Page du formulaire", "Où mènent tous les boutons de demande.", "/demande-devis"),
+    "address?": outsideName(
+      "Adresse des boutons",
+      "Nom d'une adresse extérieure où mènent ces boutons à la place, telle une prise de rendez-vous.",
+    ),
     button: text(
       "Libellé du bouton",
       "Sur le bouton sous le titre des pages et dans les blocs de fin, sauf libellé propre au bloc.",

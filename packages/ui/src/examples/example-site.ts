@@ -94,6 +94,7 @@ export const exampleSite: SiteModel = {
     ],
     quote: {
       route: "/demande-devis",
+      href: "/demande-devis",
       button: "Je demande un devis gratuit",
       shortButton: "Devis gratuit",
       terms: [

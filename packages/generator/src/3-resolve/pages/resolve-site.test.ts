@@ -7,6 +7,8 @@ const site = {
   url: "https://example.com",
   contact: { phone: "+33199001420", country: "FR" },
   addresses: {},
+  links: { agenda: "https://agenda.example/dupont" },
+  quote: { route: "/demande-devis" },
   business: { logo: "/logo.svg" },
 } as unknown as DeployedSite;
 const inputs = { finder: undefined, picture: undefined, today: "2026-08-15" };
@@ -18,6 +20,13 @@ it("lists finished sectors in their order, then by address, and no branches if t
   const resolved = resolveSite(site, {}, sectors, [], inputs);
   expect(resolved.sectors.map(({ route }) => route)).toEqual(["/d", "/b", "/c"]);
   expect(resolved.branches).toEqual([]);
+});
+
+it("leads the buttons to the form, or to an address outside that the site names", () => {
+  expect(resolveSite(site, {}, [], [], inputs).quote.href).toBe("/demande-devis");
+  const quote = { ...site.quote, address: "agenda" };
+  const resolved = resolveSite({ ...site, quote }, {}, [], [], inputs);
+  expect(resolved.quote.href).toBe("https://agenda.example/dupont");
 });
 
 it("shows the hours of a week, and exceptions until they are past", () => {

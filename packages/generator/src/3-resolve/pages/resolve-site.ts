@@ -13,6 +13,7 @@ import { capitalised } from "../texts/vocabulary.ts";
 import { businessNodes } from "../head/local-business.ts";
 import { websiteNode } from "../head/structured-data.ts";
 import type { PageLink } from "@vitrine/schema/page-props";
+import { outsideAddress } from "@vitrine/schema/text-links";
 
 /** Values that come from the pages and from the day. */
 interface SiteInputs {
@@ -33,13 +34,15 @@ export function resolveSite(
   { finder, picture, today }: SiteInputs,
 ): SiteModel {
   const { consent = true, fictional: _, ...trackers } = site.tracking ?? {};
-  const { contact } = site;
+  const { contact, quote } = site;
   const finished = sectors.filter(({ data }) => !hasPlaceholder(data));
   const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || byCodeUnits(a.slug, b.slug));
   return {
-    ...pick(site, "name", "staging", "url", "description", "theme", "sign", "wordmark", "addresses"),
+    ...pick(site, "name", "staging", "url", "description", "theme", "sign", "wordmark"),
+    ...pick(site, "addresses", "links"),
     contact: { ...contact, phoneLabel: phoneLabel(contact), opening: openingOf(site.business, today) },
-    ...pick(site, "quote", "networks", "nav"),
+    quote: { ...quote, href: (quote.address && outsideAddress(site, quote.address)) ?? quote.route },
+    ...pick(site, "networks", "nav"),
     branches: (site.business.branches ?? []).map((branch) => {
       const { phone = contact.phone } = branch;
       return {

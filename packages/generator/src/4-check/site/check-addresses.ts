@@ -16,7 +16,10 @@ export const checkAddresses: SiteRule = function* ({ site: { file, data }, deplo
       ...placeIn(file, ...path),
       message: { en: `"${text}" is not encrypted.`, fr: `« ${text} » n’est pas chiffré.` },
     };
-  const used = { ...pick(deployed, "url", "addresses", "networks"), ...pick(data, "contact", "hosting") };
+  const used = {
+    ...pick(deployed, "url", "addresses", "links", "networks"),
+    ...pick(data, "contact", "hosting"),
+  };
   for (const { text, path } of stringsIn(used, (_, value) => EXAMPLE.test(value)))
     yield { code: "invented-address", ...placeIn(file, ...path), message: isExample(text) };
 };

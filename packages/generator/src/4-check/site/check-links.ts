@@ -2,7 +2,7 @@ import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Page } from "@vitrine/schema/content/page";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
-import { linksInText, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
+import { linksInText, OUTSIDE_NAME, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
@@ -38,7 +38,7 @@ export const checkLinks: SiteRule = function* (whole) {
   if (site === undefined || brokenPages.anyRoute) return;
   const isKnown = (target: string) => {
     const [route = ""] = target.split("#");
-    if (isOutsideName(target)) return outsideAddress(site.data, target) !== undefined;
+    if (outsideAddress(site.data, target) !== undefined) return true;
     return target === CONTACT || routes.has(route) || brokenPages.routes.has(route);
   };
   for (const { route, code } of NEEDED)
@@ -57,7 +57,7 @@ export const checkLinks: SiteRule = function* (whole) {
 /** Says why nothing is at the target of a link. */
 export function brokenTarget(
   target: string,
-  { content: { unpublished, brokenPages }, routes, redirects }: WholeContent,
+  { content: { site, unpublished, brokenPages }, routes, redirects }: WholeContent,
 ): WrongTarget {
   const route = target.replace(/#.*/, "");
   const away = unpublished.get(route);
@@ -72,7 +72,7 @@ export function brokenTarget(
         fr: "Retirez le lien d’ici là, ou changez draft, publish ou expires dans ce fichier.",
       },
     };
-  if (isOutsideName(target))
+  if ((OUTSIDE_NAMES as readonly string[]).includes(target))
     return {
       message: {
         en: `site.yaml has no address "${target}".`,
@@ -84,10 +84,15 @@ export function brokenTarget(
       },
     };
   const now = redirects.moved.get(route);
-  const message = {
-    en: `There is no page at "${target}".`,
-    fr: `Il n’y a pas de page à l’adresse « ${target} ».`,
-  };
+  const message = outsideName.test(target)
+    ? {
+        en: `"${target}" is neither a page nor an address of site.yaml.`,
+        fr: `« ${target} » n’est ni une page ni une adresse de site.yaml.`,
+      }
+    : {
+        en: `There is no page at "${target}".`,
+        fr: `Il n’y a pas de page à l’adresse « ${target} ».`,
+      };
   if (now !== undefined)
     return {
       message,
@@ -96,7 +101,7 @@ export function brokenTarget(
   const known = [
     ...[...routes].sort(),
     ...brokenPages.routes,
-    ...(target.startsWith("/") ? [] : OUTSIDE_NAMES),
+    ...(target.startsWith("/") ? [] : [...OUTSIDE_NAMES, ...Object.keys(site?.data.links ?? {})]),
   ];
   return { message, hint: /^https?:/.test(target) ? WRITTEN_IN_FULL : suggest(target, known) };
 }
@@ -194,10 +199,10 @@ export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
   return links;
 }
 
-const isOutsideName = (target: string) => (OUTSIDE_NAMES as readonly string[]).includes(target);
+const outsideName = new RegExp(OUTSIDE_NAME);
 
 /** Finds every `route` and named `address` at any depth, so that new sections are included. */
 export const routesIn = (data: unknown): Link[] =>
-  stringsIn(data, (key, text) => key === "route" || (key === "address" && isOutsideName(text))).map(
+  stringsIn(data, (key, text) => key === "route" || (key === "address" && outsideName.test(text))).map(
     ({ text: route, path }) => ({ route, path }),
   );

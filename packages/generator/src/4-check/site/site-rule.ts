@@ -31,7 +31,7 @@ export interface WholeContent
   readonly names: ReadonlySet<string>;
   readonly unnamedPhotos: readonly string[];
   /** The site as it is deployed. */
-  readonly deployed: Pick<DeployedSite, "url" | "addresses" | "networks">;
+  readonly deployed: Pick<DeployedSite, "url" | "addresses" | "links" | "networks">;
 }
 
 /** An issue in a file, and the place of the other one if two are alike. */

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { list, oneOf, strictObject, text, token } from "../../fields.ts";
-import { OUTSIDE_NAMES } from "../../text-links.ts";
+import { outsideName } from "../outside-link.ts";
 import { Type } from "../../type-builder.ts";
 
 /** A page of the site, a section of one, or the foot of the page. */
@@ -25,10 +25,9 @@ const entryFields = {
     examples: ["Nos tarifs", "Depuis ${annee-creation}"],
   }),
   "route?": frameRoute,
-  "address?": oneOf(
+  "address?": outsideName(
     "Adresse visée",
     "Nom d'une adresse extérieure de site.yaml, ou d'un de ses réseaux.",
-    OUTSIDE_NAMES,
   ),
   "opens?": oneOf(
     "Ce que l'entrée ouvre",

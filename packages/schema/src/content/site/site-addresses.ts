@@ -1,4 +1,6 @@
 import { strictObject, token } from "../../fields.ts";
+import { OUTSIDE_NAME } from "../../text-links.ts";
+import { Type } from "../../type-builder.ts";
 
 /**
  * An absolute web address up to its path. The host may contain letters, digits, full stops and hyphens only.
@@ -63,5 +65,17 @@ export const siteAddresses = strictObject(
       "https://maps.apple.com/?daddr=",
       DIRECTIONS_ADDRESS,
     ),
+  },
+);
+
+/** Other addresses outside the site, by names that the author chooses. */
+export const links = Type.Record(
+  Type.String({ pattern: OUTSIDE_NAME }),
+  address("Adresse", "Où mène le lien.", "https://www.doctolib.example/cabinet-dupont"),
+  {
+    additionalProperties: false,
+    title: "Autres liens",
+    description:
+      "D'autres adresses extérieures, sous un nom choisi en minuscules (rendez-vous), que citent les menus, les textes et les boutons : réservation en ligne, boutique, billetterie.",
   },
 );

@@ -20,7 +20,7 @@ export function PageFrame({ route, neighbours = [], children }: PageFrameProps) 
   const site = useSite();
   const { nav = {}, zones, quote } = site;
   const isInHeader =
-    route === quote.route ||
+    route === quote.href ||
     Object.values(nav).some((menu) => frameEntries(menu, site).some(({ href }) => href === route));
   // These pages show the zones in their content.
   const hasZones = route === "/" || route === zones?.route;

@@ -24,7 +24,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
         <div>
           <h2 className={styles["title"]}>{frenchTitle(title)}</h2>
           <p className={styles["text"]}>{callableText(bindParagraph(text))}</p>
-          <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
+          <ButtonLink href={quote.href}>{button ?? quote.button}</ButtonLink>
           <p className={styles["phone"]}>
             Ou au <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>
             {contact.hours !== undefined && <>, {french(contact.hours)}</>}.

@@ -25,8 +25,8 @@ export function SiteHeader({ current }: { readonly current: string }) {
         <a className={styles["phone"]} href={`tel:${contact.phone}`}>
           {contact.phoneLabel}
         </a>
-        {current !== quote.route && (
-          <ButtonLink href={quote.route} small>
+        {current !== quote.href && (
+          <ButtonLink href={quote.href} small>
             {quote.shortButton}
           </ButtonLink>
         )}

@@ -9,7 +9,7 @@ export interface AnswerTexts {
   readonly covered?: string | undefined;
   readonly nearest?: string | undefined;
   readonly unknown?: string | undefined;
-  readonly quote: { readonly label: string; readonly route: string };
+  readonly quote: { readonly label: string; readonly target: string };
 }
 
 interface AnswersProps {
@@ -55,7 +55,7 @@ export function Answers({ asked, found, groups, partial, texts }: AnswersProps) 
       {found.length > MAX_ANSWERS && <p className={styles["more"]}>Précisez pour voir les autres.</p>}
       {needsQuote && (
         <p className={styles["quote"]}>
-          <a className={buttonClass} href={quote.route}>
+          <a className={buttonClass} href={quote.target}>
             {quote.label}
           </a>
         </p>

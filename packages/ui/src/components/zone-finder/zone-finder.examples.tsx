@@ -7,7 +7,7 @@ export const exampleTexts = {
   covered: undefined,
   nearest: undefined,
   unknown: undefined,
-  quote: { label: "Je demande un devis gratuit", route: "/demande-devis" },
+  quote: { label: "Je demande un devis gratuit", target: "/demande-devis" },
 };
 
 export const examples: Examples = {

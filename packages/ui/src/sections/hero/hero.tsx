@@ -47,7 +47,7 @@ export function Hero({
         <h1>{frenchTitle(h1)}</h1>
         <p className={styles["tagline"]}>{callableText(bindParagraph(tagline))}</p>
         <div className={styles["next"]}>
-          <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
+          <ButtonLink href={quote.href}>{button ?? quote.button}</ButtonLink>
           <a className={styles["phone"]} href={`tel:${contact.phone}`}>
             {contact.phoneLabel}
           </a>

@@ -21,7 +21,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
     props;
   const { quote, zones } = useSite();
   if (zones === undefined) return null;
-  const texts = { covered, nearest, unknown, quote: { label: quote.button, route: quote.route } };
+  const texts = { covered, nearest, unknown, quote: { label: quote.button, target: quote.href } };
   const isBeside = map !== undefined;
   const sides = whole ? `${styles["sides"]} ${allPlaces["sides"]}` : styles["sides"];
   return (
