@@ -44,7 +44,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Une maison").check();
   await page.getByLabel("Salle de bains").check();
   await page.getByLabel("cave").check();
-  await page.getByLabel("À partir du").fill("2026-12-24");
+  await page.getByLabel("À partir du", { exact: true }).fill("2026-12-24");
   await page.getByLabel("Courriel").fill("zoe@entreprise.fr");
   await page.getByLabel("J’accepte d’être rappelé.").check();
 }
@@ -75,6 +75,13 @@ test("two fields of a row are in line, each right below its label", async ({ pag
       expect(second, `${pair} at ${width}`).toBeCloseTo(first ?? 0, 1);
     }
   }
+});
+
+test("a calendar begins on the first day that is possible, counted from the visit", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-12-31T12:00"));
+  await openForm(page, "/demande");
+  await expect(page.getByLabel("Rappel à partir du")).toHaveAttribute("min", "2028-01-01");
+  await expect(page.getByLabel("À partir du", { exact: true })).toHaveAttribute("min", "2026-09-01");
 });
 
 test("a field with a condition shows, counts and is sent only if the condition holds", async ({
@@ -137,7 +144,7 @@ test("wrong answers and files are refused in plain words, and the other answers 
   await expect(page.getByLabel("cuisine")).toBeFocused();
   await expectAccessible(page);
   await fillIn(page);
-  await page.getByLabel("À partir du").fill("2026-08-31");
+  await page.getByLabel("À partir du", { exact: true }).fill("2026-08-31");
   await page.getByLabel("Message").fill("x".repeat(41));
   await photos.setInputFiles([PHOTO, { ...PHOTO, name: "virus.exe", mimeType: "application/x-msdownload" }]);
   await sendButton(page).click();
@@ -147,7 +154,7 @@ test("wrong answers and files are refused in plain words, and the other answers 
     "Fichier refusé : Photos. Choisissez des images ou des PDF.",
   ]);
   await photos.setInputFiles({ ...PHOTO, buffer: Buffer.alloc(1_000_001) });
-  await page.getByLabel("À partir du").fill("2026-12-24");
+  await page.getByLabel("À partir du", { exact: true }).fill("2026-12-24");
   await page.getByLabel("Message").fill("Une fuite\nsous l'évier");
   await sendButton(page).click();
   await expect(summary(page).getByRole("listitem")).toHaveText([

@@ -19,6 +19,8 @@ export interface FormPort {
   refused(): readonly string[];
   /** Writes an answer: fills in the text, or selects the choices. */
   write(name: string, value: string): void;
+  /** Lets a date field's calendar offer the days from `min` to `max` only; an empty text is no limit. */
+  limit(name: string, min: string, max: string): void;
   /** True after a reload or a return from the history. The browser may then have restored earlier answers. */
   isRestored(): boolean;
   isFocused(name: string): boolean;

@@ -58,6 +58,9 @@ export function pageForm(names: readonly string[]): PageForm {
         if (isBox(control)) control.checked = value.split("\n").includes(control.value);
         else control.value = value;
     },
+    limit: (name, min, max) => {
+      for (const control of controls(name)) Object.assign(control, { min, max });
+    },
     isRestored: () =>
       performance
         .getEntriesByType("navigation")

@@ -14,7 +14,11 @@ export function createValidator({ form, fields, definition, asked }: QuoteContex
     load(): Promise<void> | undefined {
       if (others !== undefined || !fields.some(({ type }) => LOADED.has(type))) return undefined;
       return import("../rules/other-rules.ts").then(
-        (rules) => void (others = rules.checkOthers),
+        ({ checkOthers, dayOf }) => {
+          others = checkOthers;
+          for (const field of fields)
+            if (field.type === "date") form.limit(field.name, dayOf(field.min ?? ""), dayOf(field.max ?? ""));
+        },
         // The receiver validates as well, so the form is sent without these rules.
         () => undefined,
       );

@@ -34,6 +34,7 @@ function testForm(start: Answers, isRestored: boolean): TestForm {
     files: () => ({ files: [], accept: "" }),
     show: (names) => void (form.shown = names),
     write: (name: string, value: string) => void (values = { ...values, [name]: value }),
+    limit: () => undefined,
     isRestored: () => isRestored,
     isFocused: (name: string) => form.focused === name,
     focus: (name: string) => void (form.focused = name),
