@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { bindEnd } from "./bind-end.ts";
-import { bindShort } from "./bind-short.ts";
+import { bindParagraph, bindShort, bindTitle } from "./bind-words.ts";
 import styles from "./french.module.css";
 
 const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]|[\p{Ll}\p{Lu}\d’]+(?:-[\p{Ll}\p{Lu}\d’]+)+/gu;
@@ -13,13 +12,6 @@ const MAX_LENGTH = 20;
 
 /** An ampersand within a name, such as « Dupont & Fils », which no line's end parts. */
 const AMPERSAND = / & /g;
-
-/**
- * The space after a preposition or a verb such as « n’a », if the word after it leaves a phone's line room. « avec »
- * may part from « ou sans », since the three with their noun are wider than a step.
- */
-const PREPOSITION_SPACE =
-  /(?<=(?<!\S)(?:dans|sur|pour|entre|avec(?! ou )|sans|chez|n’\p{L}{1,2})) (?=\S{1,10}(?!\S))/gu;
 
 /** True for a text without raised letters, placeholders and hyphens, as most texts are. */
 const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") && !text.includes("-");
@@ -44,18 +36,8 @@ export function french(words: string): ReactNode {
   return from === 0 ? text : <span>{[...parts, text.slice(from)]}</span>;
 }
 
-/** Shows a title, in which a preposition stays with the word after it, as the words of `bindShort` do. */
-export function frenchTitle(text: string): ReactNode {
-  return french(bindShort(text.replace(PREPOSITION_SPACE, "\u00A0")));
-}
-
-/** The space between « à » and the name of a place. */
-const AT_SPACE = /(?<=\sà) (?=\p{Lu})/gu;
-
-/**
- * Binds the last words of a paragraph, and « à » to its place. All short words bound would leave its lines uneven.
- */
-export const bindParagraph = (text: string): string => bindEnd(text.replace(AT_SPACE, "\u00A0"));
+/** Shows a title, in which short words and prepositions stay with the word after them. */
+export const frenchTitle = (text: string): ReactNode => french(bindTitle(text));
 
 /** Shows a paragraph, whose last words share a line, and in which « à » stays with its place. */
 export const frenchParagraph = (text: string): ReactNode => french(bindParagraph(text));

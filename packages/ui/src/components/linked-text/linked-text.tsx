@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
-import { mayHoldLinks, outsideAddress, splitLinks, type TextLink } from "@vitrine/schema/text-links";
+import { outsideAddress, splitLinks, type TextLink } from "@vitrine/schema/text-links";
 import { useSite } from "../../site-provider.ts";
-import { bindEnd } from "../french/bind-end.ts";
+import { bindEnd } from "../french/bind-words.ts";
 import { french } from "../french/french.tsx";
 import styles from "./linked-text.module.css";
 
@@ -14,9 +14,7 @@ const ADDRESS = /(https:\/\/\S*[^\s.,;:)])/;
  * telephone number and e-mail address, other French numbers, and addresses written in full, without their scheme.
  */
 export function linkedText(words: string): ReactNode {
-  const text = bindEnd(words);
-  if (!mayHoldLinks(text)) return <Addresses>{text}</Addresses>;
-  return splitLinks(text).map((part) =>
+  return splitLinks(bindEnd(words)).map((part) =>
     typeof part === "string" ? (
       <Addresses key={part}>{part}</Addresses>
     ) : (

@@ -2,7 +2,8 @@ import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture"
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import { bindParagraph, french, frenchTitle } from "../french/french.tsx";
+import { bindParagraph } from "../french/bind-words.ts";
+import { french, frenchTitle } from "../french/french.tsx";
 import { callableText } from "../linked-text/linked-text.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
 import photoCall from "./quote-call-photo.module.css";

@@ -7,7 +7,8 @@ import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
-import { bindParagraph, french, frenchParagraph } from "../../components/french/french.tsx";
+import { bindParagraph } from "../../components/french/bind-words.ts";
+import { french, frenchParagraph } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { RatingSentence } from "../../components/rating/rating.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bindEnd } from "./bind-end.ts";
+import { bindEnd, bindShort } from "./bind-words.ts";
 
 it.each([
   ["Non.", "Non."],
@@ -10,4 +10,13 @@ it.each([
   ["Les conduits relèvent d’entreprises spécialisées.", "Les conduits relèvent d’entreprises spécialisées."],
 ])("%s", (text, bound) => {
   expect(bindEnd(text)).toBe(bound);
+});
+
+it.each([
+  ["Nous venons à Clichy", "Nous venons à\u00A0Clichy"],
+  ["Où, et à quelle heure\u00A0?", "Où, et\u00A0à\u00A0quelle heure\u00A0?"],
+  ["tous les jours, les consultations", "tous les\u00A0jours, les consultations"],
+  ["une agence, une désinfection", "une\u00A0agence, une désinfection"],
+])("%s", (text, bound) => {
+  expect(bindShort(text)).toBe(bound);
 });

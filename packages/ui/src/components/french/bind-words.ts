@@ -1,0 +1,41 @@
+/** The greatest length of two last words that stay together. */
+const MAX_LENGTH = 13;
+
+/**
+ * Binds the two last words of a paragraph if they are short, so that one of them does not make its last line.
+ * `text-wrap: pretty` does this on wide screens.
+ */
+export function bindEnd(text: string): string {
+  const last = text.lastIndexOf(" ");
+  const before = text.lastIndexOf(" ", last - 1);
+  return last === -1 || text.length - before - 1 > MAX_LENGTH
+    ? text
+    : `${text.slice(0, last)}\u00A0${text.slice(last + 1)}`;
+}
+
+/** The space between « à » and the name of a place. */
+const AT_SPACE = /(?<=\sà) (?=\p{Lu})/gu;
+
+/**
+ * Binds the last words of a paragraph, and « à » to its place. All short words bound would leave its lines uneven.
+ */
+export const bindParagraph = (text: string): string => bindEnd(text.replace(AT_SPACE, "\u00A0"));
+
+/**
+ * The space after a word of one or two letters. After « les », « des » and « une », the next word must be short: a long
+ * one would leave a phone with large letters.
+ */
+const SHORT_SPACE = /(?<=(?<!\S)(?:\p{L}{1,2}|[dl]es(?= \S{1,7}(?!\S))|une(?= \S{1,8}(?!\S)))) /gu;
+
+/** Binds short words to the word after them: few words fit in a title's line, which should not end on « de ». */
+export const bindShort = (text: string): string => text.replace(SHORT_SPACE, "\u00A0");
+
+/**
+ * The space after a preposition or a verb such as « n’a », if the word after it leaves a phone's line room. « avec »
+ * may part from « ou sans », since the three with their noun are wider than a step.
+ */
+const PREPOSITION_SPACE =
+  /(?<=(?<!\S)(?:dans|sur|pour|entre|avec(?! ou )|sans|chez|n’\p{L}{1,2})) (?=\S{1,10}(?!\S))/gu;
+
+/** Binds a title's short words and prepositions to the word after them. */
+export const bindTitle = (text: string): string => bindShort(text.replace(PREPOSITION_SPACE, "\u00A0"));
