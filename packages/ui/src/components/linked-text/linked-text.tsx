@@ -25,11 +25,10 @@ export function linkedText(words: string): ReactNode {
 
 function InnerLink({ words, target }: TextLink) {
   const site = useSite();
-  const isOutside = !target.startsWith("/");
   return (
     <a
       className={styles["link"]}
-      href={isOutside ? outsideAddress(site, target) : target}
+      href={target.startsWith("/") ? target : outsideAddress(site, target)}
       {...(target === "recruitment" && { [JOB_SEEKER_ATTRIBUTE]: "" })}
     >
       {french(words)}
@@ -37,9 +36,8 @@ function InnerLink({ words, target }: TextLink) {
   );
 }
 
-function Addresses({ children: text }: { readonly children: string }) {
-  if (!text.includes("https://")) return callableText(text);
-  return text.split(ADDRESS).map((part) =>
+const Addresses = ({ children: text }: { readonly children: string }) =>
+  text.split(ADDRESS).map((part) =>
     ADDRESS.test(part) ? (
       <a className={styles["link"]} href={part} key={part}>
         <BreakableAddress>{part.replace("https://", "")}</BreakableAddress>
@@ -48,7 +46,6 @@ function Addresses({ children: text }: { readonly children: string }) {
       <Fragment key={part}>{callableText(part)}</Fragment>
     ),
   );
-}
 
 /** An address whose lines may end behind a slash. */
 const BreakableAddress = ({ children: address }: { readonly children: string }) =>
