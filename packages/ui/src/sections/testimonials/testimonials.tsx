@@ -1,7 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { french } from "../../components/french/french.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
-import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./testimonials.module.css";
 
@@ -51,9 +50,11 @@ function Testimonials({ id, title, quotes, ground }: TestimonialsProps) {
     <Section id={id} title={title} ground={ground} slight={ground === "tint"}>
       <PlainIsland name="carousel" when="visible" media="(max-width: 47.99rem)">
         <div className={styles["carousel"]}>
-          <ScrollRegion
-            label={title}
+          <section
             className={ground === "shade" ? `${styles["list"]} ${styles["lead"]}` : styles["list"]}
+            aria-label={title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it (WCAG 2.1.1)
+            tabIndex={0}
           >
             {quotes.map(({ name, about, content }) => (
               <figure className={styles["item"]} key={name}>
@@ -70,7 +71,7 @@ function Testimonials({ id, title, quotes, ground }: TestimonialsProps) {
                 </figcaption>
               </figure>
             ))}
-          </ScrollRegion>
+          </section>
         </div>
       </PlainIsland>
     </Section>
