@@ -12,8 +12,11 @@ export function splitLead(text: string, least = 0): readonly [lead: string, rest
   return [lead, rest.join(" ")];
 }
 
+/** Characters of a paragraph that fills four or five lines. */
+const LINES = 160;
+
 /** Parts a long text into paragraphs of about this number of characters, between sentences. */
-export function splitParagraphs(text: string, length: number): readonly string[] {
+export function splitParagraphs(text: string, length = LINES): readonly string[] {
   const [first, rest] = splitLead(text, length);
   return rest.length < length / 2 ? [text] : [first, ...splitParagraphs(rest, length)];
 }

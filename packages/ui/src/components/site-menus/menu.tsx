@@ -1,6 +1,6 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useState, useSyncExternalStore } from "react";
 import type { SiteMenu } from "./site-menus.island.tsx";
-import { useMenu } from "./use-menu.ts";
+import { type MenuElements, useMenu } from "./use-menu.ts";
 import styles from "./site-menus.module.css";
 
 /**
@@ -90,13 +90,7 @@ const useHasPopovers = (): boolean =>
  * Replays an event from before the script ran: a press that opened the panel, or a mouse at rest on the
  * button. The browser sends neither again.
  */
-function useReplay({
-  button,
-  panel,
-}: {
-  readonly button: HTMLElement | null;
-  readonly panel: HTMLElement | null;
-}): void {
+function useReplay({ button, panel }: MenuElements): void {
   useEffect(() => {
     if (button === null || panel === null) return;
     if (panel.matches(":popover-open"))

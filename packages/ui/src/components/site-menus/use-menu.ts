@@ -13,7 +13,8 @@ import {
 import { MENU_OPEN_DELAY, MENU_POINTER_GRACE, MENU_TYPEAHEAD_RESET } from "@vitrine/schema/interface-timings";
 import { useEffect, useRef, useState } from "react";
 
-interface MenuElements {
+/** The elements of an awake menu; null before, and in a browser without popovers. */
+export interface MenuElements {
   readonly button: HTMLButtonElement | null;
   readonly panel: HTMLElement | null;
 }

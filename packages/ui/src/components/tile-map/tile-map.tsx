@@ -3,7 +3,7 @@ import type { Department, MapTile, TileMapProps, TileRows } from "@vitrine/schem
 import { french } from "../french/french.tsx";
 import { PlainIsland } from "../island/plain-island.tsx";
 import { type Border, borders } from "./borders.ts";
-import { middleTile } from "./middle-tile.ts";
+import { middleTile, tilesWithPage } from "./middle-tile.ts";
 import styles from "./tile-map.module.css";
 import zones from "./map-of-zones.module.css";
 
@@ -76,9 +76,7 @@ function Edge({ row = [], departments, isNarrow = false }: EdgeProps) {
 
 /** Says of columns and rows whether they lie beyond the rectangle of the tiles with a page. */
 function beyondPages(rows: TileRows) {
-  const paged = rows.flatMap((row, y) =>
-    row.flatMap((tile, x) => (tile?.route === undefined ? [] : [{ x, y }])),
-  );
+  const paged = tilesWithPage(rows);
   const beyond = (places: readonly number[]) => {
     const [first, last] = [Math.min(...places), Math.max(...places)];
     return (place: number) => place < first || place > last;

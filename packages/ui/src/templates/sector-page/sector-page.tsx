@@ -102,13 +102,10 @@ function Paragraph({ heading, text, more, picture, figure }: SectorPageProps["pa
   );
 }
 
-/** Characters of a paragraph that fills four or five lines. */
-const LINES = 160;
-
 /** The sentences after the first, in paragraphs that are not too long. */
 function Sentences({ text }: { readonly text: string }) {
   if (text === "") return null;
-  return splitParagraphs(text, LINES).map((each) => <p key={each}>{linkedText(each)}</p>);
+  return splitParagraphs(text).map((each) => <p key={each}>{linkedText(each)}</p>);
 }
 
 /** Number of other sectors at the end of a sector page. */

@@ -163,14 +163,11 @@ type NeighbourhoodProps = ZonePageProps["neighbourhoods"][number] & {
   readonly folded: boolean;
 };
 
-/** Characters of an open neighbourhood's paragraph. */
-const LINES = 160;
-
 function Neighbourhood({ name, text, folded }: NeighbourhoodProps) {
   return (
     <section className={styles["place"]}>
       <Foldable folded={folded} summary={french(name)} heading={<h3>{french(name)}</h3>}>
-        {splitParagraphs(text, folded ? text.length : LINES).map((each) => (
+        {(folded ? [text] : splitParagraphs(text)).map((each) => (
           <p className={styles["text"]} key={each}>
             {linkedText(each)}
           </p>
