@@ -8,9 +8,9 @@ import { bindParagraph } from "../../components/french/bind-words.ts";
 import { frenchTitle } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
-import { Wipe } from "../../components/wipe/wipe.tsx";
 import { useSite } from "../../site-provider.ts";
 import styles from "./hero.module.css";
+import wipe from "./wipe.module.css";
 
 interface HeroProps {
   readonly trail: Trail;
@@ -72,8 +72,8 @@ export function Hero({
               first
             />
           )}
-          {/* The wipe is the gesture that leaves the stroke. */}
-          {picture && theme.shape === "stroke" && <Wipe />}
+          {/* The wipe is the gesture that leaves the stroke: a dull film comes off once when the page opens. */}
+          {picture && theme.shape === "stroke" && <span className={wipe["root"]} />}
         </div>
       </div>
     </section>
