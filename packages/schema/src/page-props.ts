@@ -4,7 +4,7 @@ import type { Resolved, ResolvedPicture } from "./content/picture.ts";
 import type { Sector } from "./content/sector.ts";
 import type { Zone, ZoneDefaults } from "./content/zone.ts";
 import type { Section, SectionType } from "./sections/sections.ts";
-import type { PageLink } from "./site-model.ts";
+import type { Drawing, PageLink } from "./site-model.ts";
 
 export type { PageLink };
 
@@ -141,12 +141,9 @@ export interface ZoneGroup {
   readonly others: readonly string[];
 }
 
-/** A partner's logo: its name, and the address and size of its drawing. */
-export interface Logo {
+/** A partner's logo, and its name. */
+export interface Logo extends Drawing {
   readonly name: string;
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Addresses of a video's files. */

@@ -19,8 +19,8 @@ export interface SectorLink extends PageLink {
   readonly picture?: ResolvedPicture | undefined;
 }
 
-/** The business's logo, a file at the root of the site, and its size in pixels. */
-export interface Wordmark {
+/** The address of a drawing, and its size in pixels. */
+export interface Drawing {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -73,7 +73,7 @@ export interface SiteModel extends Pick<
   /** Text of the square SVG drawing that stands for the site. */
   readonly sign: string;
   /** Stands in the header instead of the sign and the name. */
-  readonly wordmark?: Wordmark | undefined;
+  readonly wordmark?: Drawing | undefined;
   /** `phoneLabel` is the telephone number as its country writes it. */
   readonly contact: Site["contact"] & { readonly phoneLabel: string; readonly opening: OpeningModel };
   /** `href` is where the buttons lead: to the form, or out of the site. */

@@ -1,7 +1,7 @@
 import type { Site } from "@vitrine/schema/content/site";
 import { DIRECTIONS_ADDRESS, SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site/site-addresses";
 import { NETWORK_NAMES } from "@vitrine/schema/text-links";
-import type { ThemeModel, Wordmark } from "@vitrine/schema/site-model";
+import type { Drawing, ThemeModel } from "@vitrine/schema/site-model";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { byCodeUnits } from "../by-code-units.ts";
@@ -31,7 +31,7 @@ export type DeployedSite = Site & {
   readonly theme: ThemeModel;
   /** Text of the SVG drawing that stands for the site. */
   readonly sign: string;
-  readonly wordmark?: Wordmark | undefined;
+  readonly wordmark?: Drawing | undefined;
 };
 
 const STAGING_SETTING = "VITRINE_STAGING";

@@ -1,4 +1,4 @@
-import type { Wordmark } from "@vitrine/schema/site-model";
+import type { Drawing } from "@vitrine/schema/site-model";
 import type { MediaReader } from "./media-index.ts";
 import { pictureSize } from "./picture-size.ts";
 
@@ -19,7 +19,7 @@ export interface Brand {
   /** Text of the square drawing that stands for the site; undefined for a plain one. */
   readonly sign: string | undefined;
   /** The drawing that takes the place of the sign and the name in the header. */
-  readonly wordmark: Wordmark | undefined;
+  readonly wordmark: Drawing | undefined;
   /** Names of the files in the folder. */
   readonly files: readonly string[];
 }
@@ -46,7 +46,7 @@ function wordmarkAmong(
   files: readonly string[],
   drawings: ReadonlyMap<string, Buffer>,
   media: MediaReader,
-): Wordmark | undefined {
+): Drawing | undefined {
   const name = WORDMARKS.find((each) => files.includes(each));
   if (name === undefined) return undefined;
   const file = `${FOLDER}/${name}`;

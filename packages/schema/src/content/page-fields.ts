@@ -53,6 +53,9 @@ export const day = (title: string, description: string, example: string) =>
     examples: [example],
   });
 
+/** A path without its first slash: "paris/tarifs". */
+export const PATH = "[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*";
+
 /** When a page is shown, and where it was. */
 export const publicationFields = {
   "draft?": flag(
@@ -66,7 +69,7 @@ export const publicationFields = {
     "À remplir quand on renomme la page : ses anciennes adresses mènent alors à la nouvelle, pour les visiteurs et les moteurs de recherche.",
     token("Ancien nom", "L'ancien nom du fichier, ou l'ancienne adresse sans sa première barre.", {
       maxLength: 200,
-      pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*$",
+      pattern: `^${PATH}$`,
       examples: ["ancien-nom"],
     }),
     { uniqueItems: true },
@@ -80,7 +83,7 @@ export type Publication = Pick<Page, "draft" | "publish" | "expires" | "formerly
 export const route = (title: string, description: string, example: string) =>
   token(title, `${description} Chemin absolu en minuscules, sans barre finale.`, {
     maxLength: 200,
-    pattern: "^/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$",
+    pattern: `^/(?:${PATH})?$`,
     examples: [example],
   });
 

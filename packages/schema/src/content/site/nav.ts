@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import { list, oneOf, strictObject, text, token } from "../../fields.ts";
 import { outsideName } from "../outside-link.ts";
 import { Type } from "../../type-builder.ts";
+import { PATH } from "../page-fields.ts";
 
 /** A page of the site, a section of one, or the foot of the page. */
 export const frameRoute = token(
@@ -9,8 +10,7 @@ export const frameRoute = token(
   "Une page du site, avec ou sans l'ancre d'une section ; ou #contact, le pied de page.",
   {
     maxLength: 200,
-    pattern:
-      "^(?:/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:#[a-z][a-z0-9-]*)?|#contact)$",
+    pattern: `^(?:/(?:${PATH})?(?:#[a-z][a-z0-9-]*)?|#contact)$`,
     examples: ["/tarifs"],
   },
 );
@@ -96,7 +96,4 @@ export const footer = strictObject("Pied de page", "Les listes au pied de toutes
 
 export type FrameEntry = Static<typeof footerEntry>;
 /** A list of the frame: a menu's, or a column's of the footer. */
-export interface FrameList {
-  readonly collection?: "sectors" | "zones" | "networks" | "hours";
-  readonly entries?: readonly FrameEntry[];
-}
+export type FrameList = Pick<NonNullable<Static<typeof footer>["columns"]>[number], "collection" | "entries">;
