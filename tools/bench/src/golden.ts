@@ -88,4 +88,6 @@ function compare(before: Hashes, after: Hashes): string[] {
   });
 }
 
-const hashOf = (bytes: string | Uint8Array) => hash("sha256", bytes, "base64url");
+function hashOf(bytes: string | Uint8Array): string {
+  return hash("sha256", bytes, "base64url");
+}
