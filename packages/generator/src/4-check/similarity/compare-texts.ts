@@ -2,7 +2,7 @@ import type { Site } from "@vitrine/schema/content/site";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Store } from "../../store/open-store.ts";
 import { readSketches, shinglesReader } from "../../store/source-rows.ts";
-import { candidatePairs, type Sketch } from "./min-hash.ts";
+import { candidatePairs } from "./min-hash.ts";
 import { ownShares, sharedShares } from "./own-shares.ts";
 import { jaccard, SHINGLE_WORDS, type ShingledText, shingleSet } from "./shingles.ts";
 import type { ZoneField } from "./zone-text.ts";
@@ -41,16 +41,17 @@ export interface Similarities {
   readonly own: readonly (readonly [page: number, share: number])[];
 }
 
-/** Compares the stored texts of these files. */
-export const compareStored = (store: Store, paths: readonly string[], limits: DoorwayLimits): Similarities =>
-  compareTexts(readSketches(store, paths), shinglesReader(store, paths), limits);
-
-/** Compares local pages' own texts, without names of places, by runs of five words. Only similar sketches need texts. */
+/**
+ * Compares stored local pages' own texts, without names of places, by runs of five words. Only similar sketches need
+ * texts.
+ */
 export function compareTexts(
-  sketches: readonly Sketch[],
-  textOf: (page: number) => ShingledText,
+  store: Store,
+  paths: readonly string[],
   { own: limit }: DoorwayLimits,
 ): Similarities {
+  const sketches = readSketches(store, paths);
+  const textOf = shinglesReader(store, paths);
   const setOf = (page: number) => shingleSet(textOf(page));
   const pairs = candidatePairs(sketches.map(({ signature }) => signature))
     .map(([i, j]): SimilarPair => [i, j, jaccard(setOf(i), setOf(j))])
@@ -58,9 +59,12 @@ export function compareTexts(
     .sort(([a, b], [c, d]) => a - c || b - d);
   // Each shared shingle covers at most five words, so a page under the limit has at least this share.
   const least = (1 - limit) / SHINGLE_WORDS;
-  const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()].filter(
-    ([, share]) => share >= least,
-  );
-  const shares = suspects.length === 0 ? [] : ownShares(sketches.map((_, page) => textOf(page)));
-  return { pairs, own: suspects.map(([page]) => [page, shares[page] as number]) };
+  const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()]
+    .filter(([, share]) => share >= least)
+    .map(([page]) => page);
+  if (suspects.length === 0) return { pairs, own: [] };
+  const suspected = new Set(suspects);
+  const others = sketches.keys().filter((page) => !suspected.has(page));
+  const shares = ownShares(suspects.map(textOf), others.map(textOf));
+  return { pairs, own: suspects.map((page, i) => [page, shares[i] as number]) };
 }

@@ -11,7 +11,7 @@ import { shinglesReader } from "../../store/source-rows.ts";
 import { runInWorkers } from "../../worker-pool.ts";
 import { checkDoorways } from "./check-doorways.ts";
 import type { CompareWorkerInput } from "./compare-worker.ts";
-import { compareStored, limitsOf, type LocalPage, type Similarities } from "./compare-texts.ts";
+import { compareTexts, limitsOf, type LocalPage, type Similarities } from "./compare-texts.ts";
 import { zoneFields } from "./zone-text.ts";
 
 /** The most pages whose comparison takes less time than the start of a thread. */
@@ -82,7 +82,7 @@ async function compareBeside(
 ): Promise<Similarities> {
   // Other threads can't read a store in memory.
   if (paths.length <= MAX_WITHOUT_THREAD || store.location() === null)
-    return compareStored(store, paths, input.limits);
+    return compareTexts(store, paths, input.limits);
   let compared: Similarities | undefined;
   await runInWorkers<readonly string[], Similarities>(
     new URL("./compare-worker.ts", import.meta.url),
