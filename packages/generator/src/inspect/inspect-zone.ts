@@ -8,7 +8,6 @@ import { openResolver } from "../3-resolve/resolver.ts";
 import { resolveZone, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import { zonePage } from "../3-resolve/pages/zone-page.ts";
 import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
-import { mayHoldLinks } from "@vitrine/schema/text-links";
 import { linksInTexts, routesIn } from "../4-check/site/check-links.ts";
 import { imagesIn } from "../3-resolve/pictures/pictures.ts";
 import { checkEntryTexts } from "../4-check/file/check-texts.ts";
@@ -63,7 +62,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
         ...reported,
         ...checkEntryTexts(entry, "zone", { ...context, contact: site.contact, commune }),
       ],
-      links: [...routesIn(zone), ...(mayHoldLinks(text) ? linksInTexts("zone", zone) : [])],
+      links: [...routesIn(zone), ...linksInTexts("zone", zone)],
     },
   };
 }

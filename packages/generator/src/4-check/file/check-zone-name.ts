@@ -46,10 +46,9 @@ function otherName(
         fr: `${name} a une page par arrondissement ; "${data.insee}" est la ville entière.`,
       },
     };
-  // Most names are equal without folding, which takes six times as long.
-  if (slug === name.toLowerCase() || slug.endsWith(`-${insee.toLowerCase()}`)) return undefined;
   const own = communeSlug(commune);
-  if (slug === own || slug === `${own}-${department.code.toLowerCase()}`) return undefined;
+  const isOwn = slug === own || slug === `${own}-${department.code.toLowerCase()}`;
+  if (isOwn || slug.endsWith(`-${insee.toLowerCase()}`)) return undefined;
   const named = communeOfFile(slug, data.insee, registry);
   const isPostalCode = named?.postalCodes.includes(data.insee) === true;
   return {

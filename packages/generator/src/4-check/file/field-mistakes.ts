@@ -35,9 +35,8 @@ export function fieldMistakes(text: string, path: ContentPath, kind: ContentKind
         fr: `« ${text} » est le nom d’un fichier ; un lecteur d’écran l’épellerait.`,
       },
     });
-  if (text.includes("http://"))
-    for (const [part] of text.matchAll(/http:\/\/\S+/g))
-      if (!LOCAL_HOST.test(part)) found.push(unencrypted(part));
+  for (const [part] of text.matchAll(/http:\/\/\S+/g))
+    if (!LOCAL_HOST.test(part)) found.push(unencrypted(part));
   // The templates of local pages add nothing.
   return kind === "zone" ? found : [...found, ...addedByPage(text, path, kind)];
 }

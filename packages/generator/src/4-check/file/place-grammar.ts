@@ -20,13 +20,9 @@ const startsSentence = (text: string, place: number) =>
   SENTENCE_START.test(text.slice(Math.max(0, place - MAX_START_LENGTH), place));
 const SMALL_REFERENCE = /\$\{\s*(à|de)\s+lieu\s*\}/g;
 
-/** Every mistake found here contains one of these marks. Most texts have none, and one quick look spares the search. */
-const BEFORE_NAME = /[àÀe]\s+\p{Lu}|\$\{\s*(?:[àÀ]\s|[dD][eE]\s|[lL][iI][eE][uU])/u;
-
 /** Finds « à Le Kremlin-Bicêtre », « de Aubervilliers », « à ${lieu} », which is right for some places only, and « à Clichy » at the beginning of a sentence. */
 export function placeGrammar(text: string, registry: Names, isSentence = true): readonly TextIssue[] {
-  if (!BEFORE_NAME.test(text)) return [];
-  const references = isSentence && text.includes("${") ? [...text.matchAll(SMALL_REFERENCE)] : [];
+  const references = isSentence ? [...text.matchAll(SMALL_REFERENCE)] : [];
   const small = references
     .filter(({ index }) => startsSentence(text, index))
     .map(([part, preposition = ""]) =>

@@ -24,7 +24,7 @@ export function repeatedWords(text: string, words: Vocabulary): readonly TextIss
     lastEnd = end;
     return true;
   });
-  return text.includes("${") ? [...typed, ...besideReferences(text, words)] : typed;
+  return [...typed, ...besideReferences(text, words)];
 }
 
 /** True if only spaces part two equal words and neither is part of a compound. */

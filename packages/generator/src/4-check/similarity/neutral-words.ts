@@ -33,7 +33,7 @@ const PREPOSITIONS: ReadonlyMap<number | undefined, number> = new Map(
 export function neutralWords(text: string, placeWords: ReadonlySet<string>): NeutralWord[] {
   const words: NeutralWord[] = [];
   const describe = describer(placeWords);
-  const references = text.includes("${") ? [...text.matchAll(MARKS)].filter(isReference) : [];
+  const references = [...text.matchAll(MARKS)].filter(isReference);
   /** Adds the references before an offset. */
   const catchUp = (place: number) => {
     while ((references[0]?.index ?? place) < place)
