@@ -136,7 +136,7 @@ function readInstalled(): Parts {
   const divided = new Set(records.map(({ commune }) => commune));
   const communes = records.map((record): Commune => {
     const { code, nom, typeLiaison, codesPostaux = [], population = 0 } = record;
-    const department = record.departement ?? code.slice(0, code.startsWith("97") ? 3 : 2);
+    const department = record.departement ?? areaOf(code);
     const formerNames = (mergedInto.get(code) ?? []).map((one) => one.nom).filter((name) => name !== nom);
     return {
       insee: code,

@@ -6,6 +6,7 @@ import { MAX_NAME_LENGTH } from "@vitrine/schema/content/site";
 import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { toE164 } from "../3-resolve/texts/phone-number.ts";
+import { capitalised } from "../3-resolve/texts/vocabulary.ts";
 import { readableBrand } from "../3-resolve/theme/palette.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { noLetter } from "./new-content.ts";
@@ -103,7 +104,7 @@ function readAnswers(name: string, { trade, town, phone, email, address, colour 
   const words = {
     name: name.trim(),
     slug: fold(name),
-    trade: upperFirst(trade.trim()),
+    trade: capitalised(trade.trim()),
     "trade in sentence": lowerFirst(trade.trim()),
     town: place.name,
     "in town": place.at,
@@ -117,5 +118,4 @@ function readAnswers(name: string, { trade, town, phone, email, address, colour 
   return { words, remarks };
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { placeName } from "@vitrine/french/place-name";
 import type { Words } from "@vitrine/schema/diagnostics/words";
+import { capitalised } from "../../3-resolve/texts/vocabulary.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import type { TextIssue } from "./text-issue.ts";
 
@@ -44,7 +45,7 @@ export function placeGrammar(text: string, registry: Names, isSentence = true): 
       if (right !== `${plain} ${name}`)
         return [issue(part, right, { en: "is not French", fr: "n’est pas français" })];
       return isSentence && preposition === plain && startsSentence(input, index)
-        ? [opening(part, right.charAt(0).toUpperCase() + right.slice(1))]
+        ? [opening(part, capitalised(right))]
         : [];
     },
   );
