@@ -23,7 +23,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const compared = startComparison(inputs, local.sources, options);
   const places = cachedPlaces(inputs, local, options);
   const resolved = resolveContent(inputs, local, places);
-  const textDiagnostics = cached(inputs.store, "texts", inputs.othersKey, () =>
+  const textDiagnostics = await cached(inputs.store, "texts", inputs.othersKey, () =>
     checkTexts(local.content, base.shownFiles, pageContext),
   );
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.

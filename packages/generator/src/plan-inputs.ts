@@ -41,7 +41,7 @@ export async function openInputs(options: PlanOptions) {
   };
   // Early, since the start of a child process takes longer the more memory this one has.
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
-  const base = loadBaseContent(folder, environment, store, code);
+  const base = await loadBaseContent(folder, environment, store, code);
   const context: SiteContext = {
     code,
     files: base.sharedFiles,

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sizesOf } from "@vitrine/generator/files-in";
 import { isPage, moduleFile, pageFile } from "@vitrine/generator/page-file";
-import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
+import { readMemo, writeMemo } from "@vitrine/generator/memo";
 import type { RenderJob } from "@vitrine/generator/plan";
 import { shortHash } from "@vitrine/generator/short-hash";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
@@ -165,7 +165,7 @@ function replaceOutput(
   const { store, folder, record, sizes: found } = out;
   const present = new Set(found.keys());
   const generationsMemo = `generations/${folder}`;
-  const last = (readMemoJson(store, generationsMemo, "") ?? []) as Generations;
+  const last = (readMemo(store, generationsMemo, "") ?? []) as Generations;
   const generations = retainedFiles(present, next, last, retention);
   const retained = new Set(generations.flat());
   const stale = [...present].filter((path) => !next.has(path) && !retained.has(path));
@@ -179,7 +179,7 @@ function replaceOutput(
   const gone = [...record.keys()].filter((path) => !next.has(path));
   for (const path of gone) if (isPage(path)) rmSync(moduleIn(cacheDir, path), { force: true });
   writeOutputRecord(out, next, sizes, gone);
-  writeMemo(store, generationsMemo, "", JSON.stringify(generations));
+  writeMemo(store, generationsMemo, "", generations);
   for (const path of stale) sizes.delete(path);
   return { ...published, sizes };
 }

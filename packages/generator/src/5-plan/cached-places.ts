@@ -3,7 +3,7 @@ import type { LocalPages } from "../inspect/local-pages.ts";
 import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
 import { shortHash } from "../store/short-hash.ts";
-import { deleteMemo, readMemoJson, writeMemo } from "../store/memo.ts";
+import { deleteMemo, readMemo, writeMemo } from "../store/memo.ts";
 import { readSurroundings, writeSurroundings } from "../store/place-rows.ts";
 import { transact } from "../store/open-store.ts";
 
@@ -39,7 +39,7 @@ export function cachedPlaces(
       site.zones,
     ]),
   );
-  const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
+  const lists = readMemo(store, "places", key) as PlaceLists | undefined;
   if (lists !== undefined) return { lists, surroundings: before, issues: [] };
   // One transaction: the surroundings belong to their lists.
   return transact(store, () => {
@@ -47,7 +47,7 @@ export function cachedPlaces(
     const now = local.map(([slug, surroundings]) => [slug, JSON.stringify(surroundings())] as const);
     const written = writeSurroundings(store, before, now);
     // Issues refer to files, which the store can't hold, so only places without issues are stored.
-    if (arranged.issues.length === 0) writeMemo(store, "places", key, JSON.stringify(arranged.lists));
+    if (arranged.issues.length === 0) writeMemo(store, "places", key, arranged.lists);
     else deleteMemo(store, "places");
     return { ...arranged, surroundings: written };
   });

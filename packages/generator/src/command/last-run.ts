@@ -78,7 +78,7 @@ export function lastRun({ args, folders, language, port }: Omit<Run, "last">) {
       // A run that dies leaves no record behind, so the next run does everything.
       deleteMemo(store, name);
       if (run === undefined || last?.key !== key() || run.output !== output()) return false;
-      writeMemo(store, name, last.key, JSON.stringify(run));
+      writeMemo(store, name, last.key, run);
       report({ ...run, texts: new Map() }, { ...args, contentDir, language, started }, port);
       if (isBuild && args.format === "text") port.print(`${inLanguage(UNCHANGED, language)}\n`);
       return true;
@@ -87,7 +87,7 @@ export function lastRun({ args, folders, language, port }: Omit<Run, "last">) {
     replace({ sizes, ...run }: GoodRun): void {
       if (!files.areOthersSame()) return;
       const stored: StoredRun = { ...run, output: output(sizes) };
-      writeMemo(store, name, key(), JSON.stringify(stored));
+      writeMemo(store, name, key(), stored);
     },
   };
 }

@@ -90,7 +90,7 @@ function partReader(store: Store | undefined, code: string): (name: string) => u
     if (memoKey(store, WORDS) === code) return;
     transact(store, () => {
       store.exec(`delete from memo where name glob '${MEMO}*'`);
-      for (const [name, value] of installed()) writeMemo(store, name, code, JSON.stringify(value));
+      for (const [name, value] of installed()) writeMemo(store, name, code, value);
     });
   });
   const read = rowReader<string>(store, "memo");

@@ -8,8 +8,8 @@ import { decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import { once } from "../once.ts";
 import { shortHash } from "../store/short-hash.ts";
-import { memoKey, writeMemo } from "../store/memo.ts";
-import { rowReader } from "../store/rows.ts";
+import { memoKey } from "../store/memo.ts";
+import { rowReader, rowWriter } from "../store/rows.ts";
 import type { Store } from "../store/open-store.ts";
 
 const MEMO = "dictionary";
@@ -28,7 +28,7 @@ export async function unpackDictionary(store: Store): Promise<void> {
     encoding: "buffer",
     maxBuffer: MAX_BYTES,
   });
-  writeMemo(store, MEMO, listKey(), stdout);
+  rowWriter(store, "memo")(MEMO, listKey(), stdout);
 }
 
 /**

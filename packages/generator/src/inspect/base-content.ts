@@ -9,13 +9,18 @@ import type { Store } from "../store/open-store.ts";
 import { shortHash } from "../store/short-hash.ts";
 import { cached } from "../store/memo.ts";
 
-export type BaseContent = ReturnType<typeof loadBaseContent>;
+export type BaseContent = Awaited<ReturnType<typeof loadBaseContent>>;
 
 /**
  * Loads and validates all files but local pages. The store has the result for unchanged texts. Diagnostics are
  * of single files.
  */
-export function loadBaseContent(folder: ContentFolder, environment: Environment, store: Store, code: string) {
+export async function loadBaseContent(
+  folder: ContentFolder,
+  environment: Environment,
+  store: Store,
+  code: string,
+) {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
   const shown = { today: dayOf(environment.now), drafts: environment.drafts ?? false };
@@ -23,7 +28,7 @@ export function loadBaseContent(folder: ContentFolder, environment: Environment,
   const key = shortHash([code, ...shownFiles.map(({ path, text }) => `${path}\0${text}`)].join("\0"));
   const { content, broken, diagnostics } = validateContent(
     { ...loaded, files: shownFiles, diagnostics: [...listed.diagnostics, ...loaded.diagnostics] },
-    cached(store, "schema-problems", key, () => schemaProblems(shownFiles)),
+    await cached(store, "schema-problems", key, () => schemaProblems(shownFiles)),
     listed.zones.length > 0,
     unpublished,
   );

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readMemo, readMemoJson, writeMemo } from "./memo.ts";
+import { readMemo, writeMemo } from "./memo.ts";
 import { DamagedStore, isStoreDamage, openStore, removeStore, type Store } from "./open-store.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import type { PageSource } from "../inspect/page-source.ts";
@@ -57,14 +57,14 @@ const rows = Array.from({ length: 60 }, (_, n) => row(n));
 function fill(): void {
   const store = openStore(folder);
   writeSources(store, "context", rows);
-  writeMemo(store, "run", "key", JSON.stringify({ pages: 44 }));
+  writeMemo(store, "run", "key", { pages: 44 });
   store.close();
 }
 
 it("remembers until the next run, by its key", () => {
   fill();
   const store = openStore(folder);
-  expect(readMemoJson(store, "run", "key")).toEqual({ pages: 44 });
+  expect(readMemo(store, "run", "key")).toEqual({ pages: 44 });
   expect(readMemo(store, "run", "another key")).toBeUndefined();
   expect(readSources(store, "context").size).toBe(rows.length);
   expect(readSources(store, "another context").size).toBe(0);
@@ -113,7 +113,7 @@ it("gives stored data, nothing, or a damage error, whatever bytes were cut or ch
           orDamaged(() => expect(shinglesReader(store, paths)(n)).toHaveLength(90));
         }
         orDamaged(() => expect(readSketches(store, paths)).toHaveLength(rows.length));
-        expect([undefined, { pages: 44 }]).toContainEqual(readMemoJson(store, "run", "key"));
+        expect([undefined, { pages: 44 }]).toContainEqual(readMemo(store, "run", "key"));
         store.close();
       } catch (error) {
         if (!isStoreDamage(error)) throw error;

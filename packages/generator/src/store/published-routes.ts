@@ -1,12 +1,10 @@
 import { relative } from "node:path";
+import type { SiteFolders } from "../command/command-port.ts";
 import { shortHash } from "./short-hash.ts";
 import { lastMemo, memoKey, writeMemo } from "./memo.ts";
 import type { Store } from "./open-store.ts";
 
-interface OutputFolders {
-  readonly cacheDir: string;
-  readonly outDir: string;
-}
+type OutputFolders = Pick<SiteFolders, "cacheDir" | "outDir">;
 
 /** Relative paths give every copy of the workspace the same name. */
 const memoName = ({ cacheDir, outDir }: OutputFolders) =>
@@ -25,6 +23,6 @@ export function addPublished(store: Store, folders: OutputFolders, routes: reado
   const known = readPublished(store, folders);
   const added = new Set(routes).difference(new Set(known));
   if (added.size === 0) return;
-  const text = JSON.stringify([...known, ...added].sort());
-  writeMemo(store, memoName(folders), shortHash(text), text);
+  const all = [...known, ...added].sort();
+  writeMemo(store, memoName(folders), shortHash(JSON.stringify(all)), all);
 }

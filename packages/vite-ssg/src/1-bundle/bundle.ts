@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashOfFiles } from "@vitrine/generator/folder-hash";
-import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
+import { readMemo, writeMemo } from "@vitrine/generator/memo";
 import { openStore } from "@vitrine/generator/open-store";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import type { BundleAnswer } from "./bundle-process.ts";
@@ -46,12 +46,12 @@ export async function bundle(options: BundleOptions, signal?: AbortSignal): Prom
   const { cacheDir, code } = options;
   const { serverDir, clientDir } = bundleFolders(cacheDir);
   const keyNow = () => hashOfFiles(cacheDir, [NAME]);
-  const last = readMemoJson(openStore(cacheDir), NAME, code) as Pick<Bundle, "key" | "scripts"> | undefined;
+  const last = readMemo(openStore(cacheDir), NAME, code) as Pick<Bundle, "key" | "scripts"> | undefined;
   if (last !== undefined && last.key === keyNow()) return { ...last, serverDir, clientDir, reused: true };
   const scripts = await makeInProcess(options, signal);
   const made = { key: keyNow(), scripts };
   // While the bundler ran, another function may have replaced a damaged store, so it is opened again.
-  writeMemo(openStore(cacheDir), NAME, code, JSON.stringify(made));
+  writeMemo(openStore(cacheDir), NAME, code, made);
   return { ...made, serverDir, clientDir, reused: false };
 }
 

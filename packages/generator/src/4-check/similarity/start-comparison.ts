@@ -5,7 +5,7 @@ import type { PageSource } from "../../inspect/page-source.ts";
 import type { PlanOptions } from "../../plan.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import { shortHash } from "../../store/short-hash.ts";
-import { readMemoJson, writeMemo } from "../../store/memo.ts";
+import { cached } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import { shinglesReader } from "../../store/source-rows.ts";
 import { runInWorkers } from "../../worker-pool.ts";
@@ -33,14 +33,10 @@ export function startComparison(
   const paths = compared.map(({ path }) => path);
   const hashes = compared.map(({ path, hash }) => `${path}\0${hash}`);
   const key = shortHash([code, JSON.stringify(limits), ...hashes].join("\0"));
-  const comparison = async () => {
-    const last = readMemoJson(store, MEMO, key) as Similarities | undefined;
-    if (last !== undefined) return last;
-    const made = await compareBeside(store, paths, { cacheDir, limits }, signal);
-    writeMemo(store, MEMO, key, JSON.stringify(made));
-    return made;
-  };
-  const reported = comparison().then((found) =>
+  const comparison = cached(store, "comparison", key, () =>
+    compareBeside(store, paths, { cacheDir, limits }, signal),
+  );
+  const reported = comparison.then((found) =>
     checkDoorways(paths.length, pageReader(paths, inputs), found, limits),
   );
   // The plan awaits this promise later; ignoring the rejection here prevents Node from exiting.
@@ -71,8 +67,6 @@ function pageReader(
     };
   };
 }
-
-const MEMO = "comparison";
 
 async function compareBeside(
   store: Store,

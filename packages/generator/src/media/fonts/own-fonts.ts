@@ -1,6 +1,6 @@
 import type { FontFile, Typeface } from "@vitrine/schema/typeface";
 import { shortHash, versionOf } from "../../store/short-hash.ts";
-import { readMemoJson, writeMemo } from "../../store/memo.ts";
+import { cached } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { FontRole } from "./fallback-fonts.ts";
 
@@ -45,12 +45,12 @@ export async function ownFonts(
   if (files.size === 0) return new Map();
   const versions = Array.from(files, ([name, bytes]) => `${name} ${shortHash(bytes)}`);
   const key = shortHash([code, ...versions].join("\0"));
-  const last = readMemoJson(store, "fonts", key) as [string, OwnFont][] | undefined;
-  if (last !== undefined) return new Map(last);
-  const fonts = new Map<string, OwnFont>();
-  for (const [name, bytes] of files) fonts.set(name, await measured(name, bytes));
-  writeMemo(store, "fonts", key, JSON.stringify([...fonts]));
-  return fonts;
+  const fonts = await cached(store, "fonts", key, async () => {
+    const made: [string, OwnFont][] = [];
+    for (const [name, bytes] of files) made.push([name, await measured(name, bytes)]);
+    return made;
+  });
+  return new Map(fonts);
 }
 
 async function measured(name: string, bytes: Uint8Array): Promise<OwnFont> {
