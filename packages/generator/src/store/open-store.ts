@@ -11,7 +11,9 @@ export type Store = DatabaseSync;
 const BUSY_TIMEOUT = 30_000;
 
 /** Tables of rows with a name, a key and a checksum (`rows.ts`). */
-const ROWS = ["memo", "source", "texts", "shingles", "sketch", "place"].map(
+export const ROW_TABLES = ["memo", "source", "texts", "shingles", "sketch", "place"] as const;
+
+const ROWS = ROW_TABLES.map(
   (table) =>
     `create table if not exists ${table} (name text primary key, key text not null, value any not null, sum int not null) strict;`,
 );

@@ -1,9 +1,8 @@
 import type { SQLInputValue } from "node:sqlite";
 import { crc32 } from "node:zlib";
-import { DamagedStore, rowsOf, type Store } from "./open-store.ts";
+import { type ROW_TABLES, rowsOf, type Store, throwDamaged } from "./open-store.ts";
 
-/** A table of rows with unique names. */
-type Table = "memo" | "source" | "texts" | "shingles" | "sketch" | "place";
+type Table = (typeof ROW_TABLES)[number];
 
 type Value = string | Uint8Array;
 
@@ -33,7 +32,7 @@ export function rowReader<Read extends Value>(
   });
   return (name) => {
     const row = select.get(name) as unknown as Row | undefined;
-    if (row !== undefined && !isIntact(row)) throw new DamagedStore(table);
+    if (row !== undefined && !isIntact(row)) throwDamaged(table);
     return row?.[2] as Read | undefined;
   };
 }
