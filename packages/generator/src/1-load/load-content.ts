@@ -36,7 +36,7 @@ export function listContent(folder: ContentFolder): ListedContent {
   const paths = folder.paths().filter((path) => !path.startsWith("images/"));
   for (const place of paths.filter((path) => FOLDERS.has(path)))
     listed.diagnostics.push(ofWholeFile(place, noFolder(place)));
-  for (const path of paths.filter(isYaml).toSorted()) {
+  for (const path of paths.filter(isYaml)) {
     const problem = misplacement(path);
     if (problem !== undefined) listed.diagnostics.push(ofWholeFile(path, problem));
     else (contentKindOf(path) === "zone" ? listed.zones : listed.others).push(path);

@@ -2,7 +2,6 @@ import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
 import { didYouMean } from "@vitrine/schema/did-you-mean";
 import type { Commune, CommuneRegistry } from "./commune-registry.ts";
-import { memoize } from "../memoize.ts";
 
 /** Communes that a query may mean, the most populous first, or else a near one. */
 export interface FoundCommunes {
@@ -24,7 +23,7 @@ const MIN_LENGTH = 3;
  * articles and case do not matter: "kremlin bicetre", "l'hay", "paris 3".
  */
 export function findCommunes(query: string, registry: CommuneRegistry): FoundCommunes {
-  const places = keyedCommunes(registry);
+  const places = registry.all().map((commune) => ({ commune, key: nameKey(commune.name) }));
   const key = nameKey(query.trim());
   const [code] = CODE.exec(query.toUpperCase()) ?? [];
   const coded = places.filter(
@@ -45,10 +44,6 @@ export function findCommunes(query: string, registry: CommuneRegistry): FoundCom
   const near = didYouMean(key, [...names.keys()]);
   return { communes, near: near && names.get(near) };
 }
-
-const keyedCommunes = memoize((registry: CommuneRegistry) =>
-  registry.all().map((commune) => ({ commune, key: nameKey(commune.name) })),
-);
 
 /**
  * Gives a key for a name: without article and ordinal ending, « saint » in full. "Paris 3e Arrondissement"
