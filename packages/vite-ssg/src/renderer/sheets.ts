@@ -24,20 +24,14 @@ export function registerSheet(name: string, file: string, css: string, everywher
   sheets.set(name, { file, css, everywhere });
 }
 
-/** Components by class attribute. The cache stays small, since attributes come from the bundle's sources. */
-const componentsOf = new Map<string, readonly string[]>();
-
 /** Lists the components that some HTML shows, from its class names: `component_part`, or letters and a number. */
 export function componentsIn(html: string): Set<string> {
   const shown = new Set<string>();
-  for (const attribute of new Set(html.match(/class="[^"]*"/g))) {
-    for (const name of componentsOf.getOrInsertComputed(attribute, namesIn)) shown.add(name);
-  }
+  for (const attribute of new Set(html.match(/class="[^"]*"/g)))
+    for (const [, name = ""] of attribute.matchAll(/[" ]([A-Za-z]{1,2}(?=\d)|[^ _"]+(?=_))/g))
+      shown.add(name);
   return shown;
 }
-
-const namesIn = (attribute: string) =>
-  Array.from(attribute.matchAll(/[" ]([A-Za-z]{1,2}(?=\d)|[^ _"]+(?=_))/g), ([, name = ""]) => name);
 
 /** The styles of a page: the theme's rule, those of every page, and those of the components that it shows. */
 export const pageStyles = (shown: ReadonlySet<string>, theme: string): string =>
