@@ -4,9 +4,9 @@ import { exampleSite } from "../../examples/example-site.ts";
 import { SiteProvider } from "../../site-provider.ts";
 import { linkedText } from "./linked-text.tsx";
 
-const shown = (text: string) =>
+const shown = (text: string, site = exampleSite) =>
   renderToStaticMarkup(
-    <SiteProvider value={{ site: exampleSite, islandAddress: String }}>{linkedText(text)}</SiteProvider>,
+    <SiteProvider value={{ site, islandAddress: String }}>{linkedText(text)}</SiteProvider>,
   ).replaceAll(/ class="[^"]*"/g, "");
 
 it.each([
@@ -35,6 +35,11 @@ it.each([
     `<span>L’atelier répond au <a href="tel:${exampleSite.branches[0]?.phone}">${exampleSite.branches[0]?.phoneLabel}</a> (urgences).</span>`,
   ],
   [
+    `Le jour (${exampleSite.contact.phoneLabel}/06\u00a012\u00a034\u00a056\u00a078), le matin.`,
+    `<span>Le jour (<a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>/` +
+      `<a href="tel:0612345678">06\u00a012\u00a034\u00a056\u00a078</a>), le\u00A0matin.</span>`,
+  ],
+  [
     "Comptez 12\u00A0000\u00A0000 de dalles, ou zoe@atelier.fr.",
     "Comptez 12\u00A0000\u00A0000 de dalles, ou zoe@atelier.fr.",
   ],
@@ -46,5 +51,18 @@ it.each([
 it("marks the link for job seekers", () => {
   expect(shown("[Rejoignez nos équipes](recruitment)")).toMatch(
     /^<a href="[^"]+" data-[a-z-]+="">Rejoignez nos équipes<\/a>$/,
+  );
+});
+
+it.each([
+  ["CA", "+15145550123", "(514)\u00A0555-0123"],
+  ["CH", "+41223456789", "022\u00A0345\u00A067\u00A089"],
+  ["NC", "+687751234", "75.12.34"],
+  ["a country other than the site's", "+4930123456", "+49\u00A030\u00A0123456"],
+])("links a number of %s, in brackets too", (_, phone, phoneLabel) => {
+  const site = { ...exampleSite, contact: { ...exampleSite.contact, phone, phoneLabel } };
+  const link = `<a href="tel:${phone}">${phoneLabel}</a>`;
+  expect(shown(`Au ${phoneLabel}, le soir aussi (${phoneLabel}).`, site)).toBe(
+    `<span>Au ${link}, le soir aussi (${link}).</span>`,
   );
 });

@@ -56,8 +56,11 @@ const BreakableAddress = ({ children: address }: { readonly children: string }) 
     </Fragment>
   ));
 
-/** Matches what may be an e-mail address or a telephone number, typeset. */
-const CONTACT = /([\w.+-]+@[\w.-]*\w|[+(]?\d[\d\u00A0()./-]{6,}\d)/;
+/**
+ * Matches what may be an e-mail address or a telephone number, typeset. A number begins with a bracket only if its
+ * area code stands in brackets: "(514) 555-0123".
+ */
+const CONTACT = /([\w.+-]+@[\w.-]*\w|(?:\+|\([\d\u00A0-]{1,6}\)\u00A0?)?\d[\d\u00A0().-]{6,}\d)/;
 
 const FRENCH_NUMBER = /^0\d(?:\u00A0\d\d){4}$/;
 
