@@ -29,12 +29,20 @@ interface OutsideAddresses {
   readonly networks?: readonly { readonly icon?: NetworkName; readonly address: string }[] | undefined;
 }
 
-/** Gives the outside address of a name: one of site.yaml's addresses or links, or that of a network. */
-export const outsideAddress = (
+/** True for a name that `addresses` or `networks` in site.yaml gives an address; other names are those of `links`. */
+export const isOutsideName = (name: string): boolean => (OUTSIDE_NAMES as readonly string[]).includes(name);
+
+/** Gives the outside address of a name: one of site.yaml's addresses, that of a network, or one of its links. */
+export function outsideAddress(
   { addresses, links = {}, networks = [] }: OutsideAddresses,
   name: string,
-): string | undefined =>
-  addresses[name] ?? links[name] ?? networks.find(({ icon }) => icon === name)?.address;
+): string | undefined {
+  const own = isOutsideName(name)
+    ? (addresses[name] ?? networks.find(({ icon }) => icon === name)?.address)
+    : undefined;
+  // Every object has a `constructor`.
+  return own ?? (Object.hasOwn(links, name) ? links[name] : undefined);
+}
 
 /** `[nos tarifs](/tarifs)`; an exclamation mark before it makes a picture of Markdown. */
 const LINK = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g;

@@ -1,3 +1,4 @@
+import { outsideAddress } from "@vitrine/schema/text-links";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { pick } from "../../pick.ts";
 import { isExample } from "../file/check-placeholders.ts";
@@ -7,7 +8,10 @@ import { placeIn, type SiteRule } from "./site-rule.ts";
 /** Names that never exist (RFC 2606). */
 const EXAMPLE = /(?:\.example|[@/.]example\.(?:com|net|org))(?:[:/?#]|$)/;
 
-/** The addresses of site.yaml are encrypted and, with the settings of the deployment, lead to real hosts. */
+/**
+ * The addresses of site.yaml are encrypted, have a name each and, with the settings of the deployment, lead to real
+ * hosts.
+ */
 export const checkAddresses: SiteRule = function* ({ site: { file, data }, deployed }) {
   const isOpen = (text: string) => text.startsWith("http://") && !LOCAL_HOST.test(text);
   for (const { text, path } of stringsIn(data, (_, value) => isOpen(value)))
@@ -16,6 +20,18 @@ export const checkAddresses: SiteRule = function* ({ site: { file, data }, deplo
       ...placeIn(file, ...path),
       message: { en: `"${text}" is not encrypted.`, fr: `« ${text} » n’est pas chiffré.` },
     };
+  for (const name of Object.keys(data.links ?? {}))
+    if (outsideAddress({ ...deployed, links: {} }, name) !== undefined)
+      yield {
+        code: "duplicate-item",
+        ...placeIn(file, "links", name),
+        at: "key",
+        message: {
+          en: `Another address of site.yaml is named "${name}" too.`,
+          fr: `Une autre adresse de site.yaml s’appelle aussi « ${name} ».`,
+        },
+        hint: { en: "Choose another name.", fr: "Choisissez un autre nom." },
+      };
   const used = {
     ...pick(deployed, "url", "addresses", "links", "networks"),
     ...pick(data, "contact", "hosting"),

@@ -2,7 +2,13 @@ import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Page } from "@vitrine/schema/content/page";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
-import { linksInText, OUTSIDE_NAME, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
+import {
+  isOutsideName,
+  linksInText,
+  OUTSIDE_NAME,
+  OUTSIDE_NAMES,
+  outsideAddress,
+} from "@vitrine/schema/text-links";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
@@ -48,17 +54,20 @@ export const checkLinks: SiteRule = function* (whole) {
     ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),
   ];
   for (const { route, ...place } of links) {
-    const problem = isKnown(route) ? lostAnchor(route, content) : brokenTarget(route, whole);
+    // A key for a name takes no page.
+    const broken = () =>
+      place.part === undefined && outsideName.test(route)
+        ? brokenName(route, content)
+        : brokenTarget(route, whole);
+    const problem = isKnown(route) ? lostAnchor(route, content) : broken();
     if (problem !== undefined) yield { code: "broken-link", ...place, ...problem };
   }
   yield* orphans(content, links);
 };
 
 /** Says why nothing is at the target of a link. */
-export function brokenTarget(
-  target: string,
-  { content: { site, unpublished, brokenPages }, routes, redirects }: WholeContent,
-): WrongTarget {
+export function brokenTarget(target: string, { content, routes, redirects }: WholeContent): WrongTarget {
+  const { unpublished, brokenPages } = content;
   const route = target.replace(/#.*/, "");
   const away = unpublished.get(route);
   if (away !== undefined)
@@ -72,22 +81,12 @@ export function brokenTarget(
         fr: "Retirez le lien d’ici là, ou changez draft, publish ou expires dans ce fichier.",
       },
     };
-  if ((OUTSIDE_NAMES as readonly string[]).includes(target))
-    return {
-      message: {
-        en: `site.yaml has no address "${target}".`,
-        fr: `site.yaml n’a pas d’adresse « ${target} ».`,
-      },
-      hint: {
-        en: `Add ${target} to addresses in site.yaml, or to networks as an icon; or remove the link.`,
-        fr: `Ajoutez ${target} à addresses dans site.yaml, ou à networks comme icon ; ou retirez le lien.`,
-      },
-    };
+  if (isOutsideName(target)) return brokenName(target, content);
   const now = redirects.moved.get(route);
   const message = outsideName.test(target)
     ? {
-        en: `"${target}" is neither a page nor an address of site.yaml.`,
-        fr: `« ${target} » n’est ni une page ni une adresse de site.yaml.`,
+        en: `"${target}" is neither a page nor an address for links in site.yaml.`,
+        fr: `« ${target} » n’est ni une page ni, dans site.yaml, une adresse pour les liens.`,
       }
     : {
         en: `There is no page at "${target}".`,
@@ -101,9 +100,34 @@ export function brokenTarget(
   const known = [
     ...[...routes].sort(),
     ...brokenPages.routes,
-    ...(target.startsWith("/") ? [] : [...OUTSIDE_NAMES, ...Object.keys(site?.data.links ?? {})]),
+    ...(target.startsWith("/") ? [] : namesOf(content)),
   ];
   return { message, hint: /^https?:/.test(target) ? WRITTEN_IN_FULL : suggest(target, known) };
+}
+
+/** Names of outside addresses that a link may have. */
+const namesOf = ({ site }: ValidContent) => [...OUTSIDE_NAMES, ...Object.keys(site?.data.links ?? {})];
+
+/** Says that site.yaml lacks an address. Links can't lead to some that it has, such as that of the webhook. */
+function brokenName(name: string, content: ValidContent): WrongTarget {
+  if (!isOutsideName(name))
+    return {
+      message: {
+        en: `site.yaml has no address for links named "${name}".`,
+        fr: `site.yaml n’a pas, pour les liens, d’adresse nommée « ${name} ».`,
+      },
+      hint: suggest(name, namesOf(content)),
+    };
+  return {
+    message: {
+      en: `site.yaml has no address "${name}".`,
+      fr: `site.yaml n’a pas d’adresse « ${name} ».`,
+    },
+    hint: {
+      en: `Add ${name} to addresses in site.yaml, or to networks as an icon; or remove the link.`,
+      fr: `Ajoutez ${name} à addresses dans site.yaml, ou à networks comme icon ; ou retirez le lien.`,
+    },
+  };
 }
 
 const WRITTEN_IN_FULL = {
