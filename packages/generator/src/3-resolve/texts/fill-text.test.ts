@@ -57,7 +57,12 @@ describe("fillText", () => {
       ["horaires de salles", ""],
     ]);
     const [issue] = fillText(schema, { text: "Ouvert ${horaires de halles}" }, branches).issues;
-    expect(issue?.hint).toMatchObject({ en: "Write openingHours under this branch in site.yaml." });
+    expect(issue).toMatchObject({
+      code: "unknown-fact",
+      hint: { en: "Write openingHours under this branch in site.yaml." },
+    });
+    const [unknown] = fillText(schema, { text: "Ouvert ${horaires de balles}" }, branches).issues;
+    expect(unknown?.code).toBe("unknown-branch");
   });
 
   it("reports a brace that is not closed", () => {

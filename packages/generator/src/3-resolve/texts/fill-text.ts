@@ -105,9 +105,9 @@ function unknownWord(typed: string, name: string, path: ContentPath, vocabulary:
     en: `"\${${name}}" names nothing that this text can use.`,
     fr: `« \${${name}} » ne désigne rien que ce texte puisse employer.`,
   };
-  const hint = missingHours(name, vocabulary) ?? suggest(name, alike);
-  const code = CITES_BRANCH.test(name) ? "unknown-branch" : "unknown-fact";
-  return { code, path, part: typed, message, hint };
+  const hours = missingHours(name, vocabulary);
+  const code = hours === undefined && CITES_BRANCH.test(name) ? "unknown-branch" : "unknown-fact";
+  return { code, path, part: typed, message, hint: hours ?? suggest(name, alike) };
 }
 
 /** Lists the names of the `${name}` references in a text, in order, with repetitions. */
