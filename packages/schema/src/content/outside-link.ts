@@ -20,7 +20,7 @@ export const outsideLink = strictObject(
     }),
     address: outsideName(
       "Adresse",
-      "Nom d'une adresse de site.yaml (client, recruitment, maps, ou l'un de links) ou d'un de ses réseaux, par son pictogramme.",
+      "Nom d'une adresse de site.yaml (client, recruitment, maps, ou un nom de links) ou d'un de ses réseaux, par son pictogramme.",
     ),
   },
 );

@@ -68,10 +68,14 @@ export const site = strictObject("Le site", "Nom, adresses extérieures, menus, 
   "nav?": nav,
   business,
   quote: strictObject("Demande", "La page du formulaire, et les boutons qui y mènent.", {
-    route: route("Page du formulaire", "Où mènent tous les boutons de demande.", "/demande-devis"),
+    route: route(
+      "Page du formulaire",
+      "Où mènent les boutons de demande, si address ne les mène pas ailleurs.",
+      "/demande-devis",
+    ),
     "address?": outsideName(
       "Adresse des boutons",
-      "Nom d'une adresse extérieure où mènent ces boutons à la place, telle une prise de rendez-vous.",
+      "Nom d'une adresse extérieure où les boutons mènent à la place, comme une prise de rendez-vous en ligne.",
     ),
     button: text(
       "Libellé du bouton",

@@ -76,6 +76,6 @@ export const links = Type.Record(
     additionalProperties: false,
     title: "Autres liens",
     description:
-      "D'autres adresses extérieures, sous un nom choisi en minuscules (rendez-vous), que citent les menus, les textes et les boutons : réservation en ligne, boutique, billetterie.",
+      "D'autres adresses extérieures : réservation en ligne, boutique, billetterie. Chacune a un nom de votre choix, en minuscules et traits d'union (rendez-vous), que citent les menus, les textes et les boutons.",
   },
 );
