@@ -180,7 +180,7 @@ const listsSectors = ({ site, pages }: ValidContent) =>
 
 /** Pages that visitors can't find. The page of all zones lists the local pages. */
 function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generator<FileIssue> {
-  const { pages, legal, areSharedFilesValid, brokenPages, unpublished } = content;
+  const { site, pages, legal, areSharedFilesValid, brokenPages, unpublished } = content;
   // A file with a mistake, or one that is unpublished, may hold the link.
   if (!areSharedFilesValid || brokenPages.routes.size + unpublished.size > 0) return;
   const listed = [
@@ -195,8 +195,11 @@ function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generato
   ];
   const own = new Map(listed.map(({ file, route }) => [file.path, route]));
   const reached = new Set<string>(NEEDED.map(({ route }) => route));
-  for (const { route, file } of links)
-    if (own.get(file.path) !== route) reached.add(route.replace(/#.*/, ""));
+  // With an address outside, the buttons no longer lead to the form's page.
+  const hasButtons = site?.data.quote.address === undefined;
+  for (const { route, file, path } of links)
+    if (own.get(file.path) !== route && (hasButtons || path.join(".") !== "quote.route"))
+      reached.add(route.replace(/#.*/, ""));
   for (const { route, ...place } of listed)
     if (!reached.has(route))
       yield {
