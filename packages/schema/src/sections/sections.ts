@@ -17,6 +17,7 @@ import { quoteForm } from "./quote-form.ts";
 import { sectorGrid } from "./sector-grid.ts";
 import { services } from "./services.ts";
 import { steps } from "./steps.ts";
+import { team } from "./team.ts";
 import { teamTestimonials, clientTestimonials } from "./testimonials.ts";
 import { video } from "./video.ts";
 import { visit } from "./visit.ts";
@@ -83,6 +84,12 @@ export const sectionSchemas = {
     "Témoignages de l'équipe",
     "Ce que disent de leur métier ceux qui y travaillent.",
     teamTestimonials,
+  ),
+  team: section(
+    "team",
+    "Équipe",
+    "Les personnes de l'entreprise, avec leur fonction et leur portrait.",
+    team,
   ),
   benefits: section("benefits", "Avantages", "Ce que le client y gagne, un avantage par ligne.", benefits),
   services: section(

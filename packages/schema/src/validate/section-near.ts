@@ -6,10 +6,11 @@ import { didYouMean } from "./did-you-mean.ts";
 const WORDS: Readonly<Partial<Record<SectionType, readonly string[]>>> = {
   "client-testimonials": ["avis", "reviews", "review", "temoignages", "temoignage", "testimonials"],
   faq: ["questions", "question", "foire-aux-questions"],
-  gallery: ["galerie", "photos", "images", "pictures", "equipe", "team"],
+  gallery: ["galerie", "photos", "images", "pictures"],
   prices: ["tarifs", "tarif", "prix", "pricing", "price"],
   prose: ["texte", "text", "paragraphes", "paragraphs", "article"],
   steps: ["etapes", "etape", "deroulement", "process"],
+  team: ["equipe", "collaborateurs", "staff", "people"],
   visit: ["adresse", "acces", "plan", "address"],
 };
 

@@ -57,7 +57,7 @@ it.each([
   ["avis", "client-testimonials"],
   ["avis_clients", "client-testimonials"],
   ["reviews", "client-testimonials"],
-  ["équipe", "gallery"],
+  ["équipe", "team"],
   ["adresse", "visit"],
   ["questions", "faq"],
   ["photos", "gallery"],

@@ -17,6 +17,7 @@ import { QuoteFormSection } from "./quote-form-section/quote-form-section.tsx";
 import { SectorGrid } from "./sector-grid/sector-grid.tsx";
 import { Services } from "./services/services.tsx";
 import { Steps } from "./steps/steps.tsx";
+import { Team } from "./team/team.tsx";
 import { TeamTestimonials, ClientTestimonials } from "./testimonials/testimonials.tsx";
 import { Video } from "./video/video.tsx";
 import { Visit } from "./visit/visit.tsx";
@@ -38,6 +39,7 @@ const components = {
   video: Video,
   "client-testimonials": ClientTestimonials,
   "team-testimonials": TeamTestimonials,
+  team: Team,
   benefits: Benefits,
   services: Services,
   gallery: Gallery,
