@@ -3,7 +3,7 @@ import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { type ContentFolder, isYaml, OWN_WORDS, type Unreadable } from "./content-folder.ts";
 import { parseSource } from "./parse-source.ts";
-import { lineStarts, ofWholeFile, rangeOf, type SourceFile } from "./source-file.ts";
+import { diagnose, type SourceFile } from "./source-file.ts";
 
 export interface LoadedContent {
   /** Files without a mistake, sorted by path. */
@@ -35,10 +35,10 @@ export function listContent(folder: ContentFolder): ListedContent {
   const listed = { zones: [] as string[], others: [] as string[], diagnostics: [] as Diagnostic[] };
   const paths = folder.paths().filter((path) => !path.startsWith("images/"));
   for (const place of paths.filter((path) => FOLDERS.has(path)))
-    listed.diagnostics.push(ofWholeFile(place, noFolder(place)));
+    listed.diagnostics.push(diagnose({ path: place, text: "" }, noFolder(place)));
   for (const path of paths.filter(isYaml)) {
     const problem = misplacement(path);
-    if (problem !== undefined) listed.diagnostics.push(ofWholeFile(path, problem));
+    if (problem !== undefined) listed.diagnostics.push(diagnose({ path, text: "" }, problem));
     else (contentKindOf(path) === "zone" ? listed.zones : listed.others).push(path);
   }
   return listed;
@@ -78,8 +78,9 @@ export function loadContent(folder: ContentFolder, paths: readonly string[]): Lo
 export function loadFile(folder: ContentFolder, path: string): LoadedFile {
   const bytes = folder.read(path);
   if (typeof bytes === "string") {
-    const diagnostics = [ofWholeFile(path, UNREADABLE[bytes])];
-    return { path, bytes: undefined, text: "", data: undefined, diagnostics };
+    const unread = { path, text: "" };
+    const diagnostics = [diagnose(unread, UNREADABLE[bytes])];
+    return { ...unread, bytes: undefined, data: undefined, diagnostics };
   }
   const { text, diagnostics } = decode(path, bytes);
   const parsed = diagnostics.length > 0 ? { data: undefined, diagnostics } : parseSource(path, text);
@@ -181,13 +182,17 @@ function decode(path: string, bytes: Uint8Array): { text: string; diagnostics: r
   } catch {
     const text = new TextDecoder().decode(bytes);
     const place = Math.max(0, text.indexOf("\uFFFD"));
-    const problem: Problem = {
-      code: "bad-encoding",
-      message: {
-        en: "The file is not UTF-8 text: this character can't be read.",
-        fr: "Le fichier n’est pas un texte en UTF-8 : ce caractère ne peut pas être lu.",
+    const unclear = diagnose(
+      { path, text },
+      {
+        code: "bad-encoding",
+        offsets: [place, place + 1],
+        message: {
+          en: "The file is not UTF-8 text: this character can't be read.",
+          fr: "Le fichier n’est pas un texte en UTF-8 : ce caractère ne peut pas être lu.",
+        },
       },
-    };
-    return { text, diagnostics: [ofWholeFile(path, problem, rangeOf(lineStarts(text), place, place + 1))] };
+    );
+    return { text, diagnostics: [unclear] };
   }
 }

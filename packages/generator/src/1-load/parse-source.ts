@@ -1,7 +1,7 @@
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { LineCounter, parseDocument } from "yaml";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { ofWholeFile, rangeOf, YAML_OPTIONS } from "./source-file.ts";
+import { diagnose, rangeOf, YAML_OPTIONS } from "./source-file.ts";
 import { aliasProblem, mayHoldUnseen, mayLoseText, type YamlProblem, yamlProblems } from "./yaml-problems.ts";
 import { SAID } from "./yaml-words.data.ts";
 
@@ -16,24 +16,17 @@ const MAX_ALIASES = 100;
 
 /** Reads one YAML 1.2 text. */
 export function parseSource(path: string, text: string): ParsedSource {
-  const lines = new LineCounter();
+  const file = { path, text };
   const failed = (...problems: YamlProblem[]): ParsedSource => ({
     data: undefined,
-    diagnostics: problems.map(({ code = "yaml-syntax", offsets, first, ...words }) => ({
-      ...ofWholeFile(path, { code, ...words }, offsets && rangeOf(lines, ...offsets)),
-      ...(first && {
-        related: [
-          {
-            file: path,
-            range: rangeOf(lines, ...first),
-            message: { en: "The first one", fr: "La première" },
-          },
-        ],
-      }),
+    diagnostics: problems.map(({ code = "yaml-syntax", offsets = [0, 0], first, ...words }) => ({
+      ...diagnose(file, { code, offsets, ...words }),
+      ...(first && { related: [{ file: path, range: rangeOf(file, first), message: FIRST }] }),
     })),
   });
   const plain = parsePlain(text);
   if (plain !== undefined) return { data: plain, diagnostics: [] };
+  const lines = new LineCounter();
   const document = parseDocument(text, { ...YAML_OPTIONS, lineCounter: lines });
   const problems = yamlProblems(document, lines, text);
   if (problems.length > 0) return failed(...problems);
@@ -44,6 +37,8 @@ export function parseSource(path: string, text: string): ParsedSource {
     return failed(aliasProblem(document, error as Error));
   }
 }
+
+const FIRST = { en: "The first one", fr: "La première" };
 
 /** `yaml` reads aliases, since it counts how often they repeat a text. */
 const PLAIN_OPTIONS = { schema: CORE_SCHEMA.withTags(mergeTag), maxAliases: 0 };

@@ -41,30 +41,35 @@ export interface SourceFile extends SourceText {
 /** Options for YAML 1.2 with the merge key `<<` of YAML 1.1, which authors use with anchors. */
 export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "error" } as const;
 
-/** An empty range at a file's first character, for a problem of the whole file. */
-export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-
 /** Finds the range of a value in the text, parsed once for this: only reported files cost it. */
 export const locate = (file: SourceText, path: ContentPath): Range =>
-  rangeOf(lineStarts(file.text), ...offsetsOf(file, path, "value"));
+  rangeOf(file, offsetsOf(file, path, "value"));
 
 /** The first place of something that a problem finds a second time. */
 export const relatedPlaces = (file: SourceText, path: ContentPath): RelatedPlace[] => [
   { file: file.path, range: locate(file, path), message: { en: "The other one", fr: "L’autre endroit" } },
 ];
 
+/** The first character of a part of a text, and the first one behind it. */
+export type Offsets = readonly [start: number, end: number];
+
+/** An issue at a path of the data, at offsets in the text or, with neither, at the file's first key. */
+interface PlacedIssue extends Problem, Partial<Pick<ContentIssue, "path" | "at">> {
+  readonly offsets?: Offsets | undefined;
+}
+
 /** Turns an issue into a diagnostic with its range in the file. */
-export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
-  const { code, path, at = "value", part, message, related } = issue;
+export function diagnose(file: SourceText, issue: PlacedIssue): Diagnostic {
+  const { code, path = [], at = "value", part, message, related } = issue;
   const { severity = severityOf(code), hint = catalogue[code].hint } = issue;
-  const value = offsetsOf(file, path, at);
+  const value = issue.offsets ?? offsetsOf(file, path, at);
   const [start, end] = part === undefined ? value : partOf(file.text, value, part);
   const action = typeof hint === "function" ? hint(file.text.slice(start, end)) : hint;
   return {
     code,
     severity,
     file: file.path,
-    range: rangeOf(lineStarts(file.text), start, end),
+    range: rangeOf(file, [start, end]),
     path: formatPath(path),
     message,
     ...(related && { related }),
@@ -76,36 +81,19 @@ export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
 export const severityOf = (code: DiagnosticCode): Severity =>
   code in releaseGate ? "warning" : (catalogue[code].severity ?? "error");
 
-/** Makes a diagnostic of a whole file, placed at the file's start, or at a range of its text. */
-export const ofWholeFile = (
-  file: string,
-  { code, severity = severityOf(code), message, hint = catalogue[code].hint }: Problem,
-  range = FILE_START,
-): Diagnostic => ({
-  code,
-  severity,
-  file,
-  range,
-  path: "",
-  message,
-  ...(typeof hint === "object" && { hint }),
-});
-
 /** Turns offsets into lines and columns, both from 1. */
-export function rangeOf(lines: LineCounter, start: number, end: number): Range {
+export function rangeOf(file: SourceText, [start, end]: Offsets): Range {
+  const lines = linesOf(file);
   const [from, to] = [lines.linePos(start), lines.linePos(end)];
   return { start: { line: from.line, column: from.col }, end: { line: to.line, column: to.col } };
 }
 
-/** Gives the line counter of a text, for offsets that come from no parser. */
-export function lineStarts(text: string): LineCounter {
+const linesOf = memoize(({ text }: SourceText) => {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
   return lines;
-}
-
-type Offsets = readonly [start: number, end: number];
+});
 
 function offsetsOf(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets {
   return offsets(file, path, at) ?? firstWord(file.text);

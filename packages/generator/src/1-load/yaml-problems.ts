@@ -14,9 +14,8 @@ import {
   type YAMLMap,
 } from "yaml";
 import { partition } from "../partition.ts";
+import type { Offsets } from "./source-file.ts";
 import { HIDDEN, SAID, YAML_WORDS, type YamlWords } from "./yaml-words.data.ts";
-
-type Offsets = readonly [start: number, end: number];
 
 /** A mistake in a YAML text, at its start if it has no place; of a key that stands twice, the first place too. */
 export interface YamlProblem extends YamlWords {

@@ -14,7 +14,7 @@ import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic
 import { examine } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { slugOf } from "../1-load/page-address.ts";
-import { diagnose, ofWholeFile, type SourceFile, type SourceText } from "../1-load/source-file.ts";
+import { diagnose, type SourceFile, type SourceText } from "../1-load/source-file.ts";
 import type { UnpublishedPage } from "./unpublished-pages.ts";
 import { type BrokenPages, brokenPagesOf } from "./broken-pages.ts";
 
@@ -106,7 +106,8 @@ export function validateContent(
   );
   for (const kind of needed) {
     const { place } = contentKinds[kind];
-    if (!valid.has(kind) && !broken.has(place)) diagnostics.push(ofWholeFile(place, MISSING));
+    if (!valid.has(kind) && !broken.has(place))
+      diagnostics.push(diagnose({ path: place, text: "" }, MISSING));
   }
   return {
     content: {

@@ -3,7 +3,7 @@ import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic
 import { pictureAddress } from "@vitrine/schema/picture-address";
 import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
-import { ofWholeFile } from "../1-load/source-file.ts";
+import { diagnose } from "../1-load/source-file.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
@@ -28,7 +28,9 @@ export interface MediaFile {
  */
 export function readMedia(folder: DiskFolder, hashOf: HashOf = folder.hashOf) {
   const mediaFaults: Diagnostic[] = [];
-  const media = mediaReader(folder, hashOf, (file, problem) => mediaFaults.push(ofWholeFile(file, problem)));
+  const media = mediaReader(folder, hashOf, (path, problem) =>
+    mediaFaults.push(diagnose({ path, text: "" }, problem)),
+  );
   return {
     pictures: pictureIndex(media),
     photos: photoFolder(folder),

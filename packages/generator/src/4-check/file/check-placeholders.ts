@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import { type Diagnostic, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { diagnose, lineStarts, ofWholeFile, rangeOf, type SourceFile } from "../../1-load/source-file.ts";
+import { diagnose, type SourceFile } from "../../1-load/source-file.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 
 const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;
@@ -27,7 +27,6 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
   const { path, text, data } = file;
   // Most files contain none of these words, and one quick look spares them the search.
   if (![...STAND_INS, ".example", "[["].some((words) => text.includes(words))) return [];
-  const lines = lineStarts(text);
   const found = (
     pattern: RegExp,
     code: DiagnosticCode,
@@ -37,7 +36,7 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
     [...text.matchAll(pattern)]
       .filter(({ index }) => !comment.test(text.slice(text.lastIndexOf("\n", index) + 1, index)))
       .map(({ 0: typed, 1: words = typed, index }) =>
-        ofWholeFile(path, { code, message: say(words) }, rangeOf(lines, index, index + typed.length)),
+        diagnose(file, { code, message: say(words), offsets: [index, index + typed.length] }),
       );
   // Searches parsed texts: in the YAML source, a list of lists begins with two brackets too.
   const unclosed = stringsIn(data, (_, words) => UNCLOSED.test(words)).map((place) =>
