@@ -4,6 +4,7 @@ import { ContentFiles } from "./1-load/content-files.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { contentHistory, gitIn } from "./1-load/content-history.ts";
 import { type Environment, pageContextOf, type SiteContext } from "./3-resolve/page-context.ts";
+import { photoFinder } from "./3-resolve/pictures/photo-finder.ts";
 import { ownSettings } from "./3-resolve/settings.ts";
 import { pick } from "./pick.ts";
 import type { PlanOptions } from "./plan.ts";
@@ -34,6 +35,7 @@ export async function openInputs(options: PlanOptions) {
     registry: overrides?.registry ?? communeRegistry(store, code),
     dictionary: openDictionary(store, join(contentDir, OWN_WORDS)),
     ...media,
+    photos: photoFinder(folder, options.encoding),
     fonts: await ownFonts(fontFiles, store, code),
     now: Date.now(),
     published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
@@ -45,7 +47,7 @@ export async function openInputs(options: PlanOptions) {
   const context: SiteContext = {
     code,
     files: base.sharedFiles,
-    photos: new Map(environment.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
+    photos: new Map(environment.photos.paths().map((path) => [path, files.hashOf(path) ?? ""])),
     words: files.hashOf(OWN_WORDS) ?? "",
     ...pick(environment, "pictures", "brand", "fonts", "drawing", "encoding"),
     settings: ownSettings(environment.settings),

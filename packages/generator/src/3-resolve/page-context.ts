@@ -7,7 +7,7 @@ import { pick } from "../pick.ts";
 import type { Brand } from "../media/site-brand.ts";
 import type { VideoIndex } from "./pages/resolve-section.ts";
 import type { LogoIndex } from "./pictures/partner-logos.ts";
-import { type PhotoFinder, type PhotoFolder, photoFinder } from "./pictures/photo-finder.ts";
+import type { PhotoFinder } from "./pictures/photo-finder.ts";
 import type { PictureIndex } from "./pictures/pictures.ts";
 import { type CommonDefaults, commonDefaults } from "./pages/resolve-zone.ts";
 import { applySettings, type DeployedSite, type Settings } from "./settings.ts";
@@ -33,7 +33,7 @@ export interface Environment extends RunOptions {
   /** Undefined to skip the spelling. */
   readonly dictionary?: Dictionary | undefined;
   readonly pictures: PictureIndex;
-  readonly photos: PhotoFolder;
+  readonly photos: PhotoFinder;
   readonly logos: LogoIndex;
   readonly videos: VideoIndex;
   readonly brand: Brand;
@@ -64,19 +64,21 @@ export interface SiteContext extends Pick<
 }
 
 /** All that the pages of a site share, in any thread. */
-export interface PageContext extends Pick<Environment, "registry" | "dictionary" | "pictures" | "drawing"> {
+export interface PageContext extends Pick<
+  Environment,
+  "registry" | "dictionary" | "pictures" | "photos" | "drawing"
+> {
   readonly site: DeployedSite;
   /** Problems of site.yaml with its settings and facts. */
   readonly siteIssues: readonly ContentIssue[];
   readonly words: Vocabulary;
-  readonly photos: PhotoFinder;
   readonly files: SharedFiles;
   readonly common: CommonDefaults;
 }
 
 /** Makes the page context from the site's context alone, in any thread. */
 export function pageContextOf(
-  { files, pictures, brand, fonts, settings, drawing, encoding = "" }: SiteContext,
+  { files, pictures, brand, fonts, settings, drawing }: SiteContext,
   { registry, dictionary, photos }: Pick<Environment, "registry" | "dictionary" | "photos">,
 ): PageContext {
   const { site, theme } = files;
@@ -97,7 +99,7 @@ export function pageContextOf(
     },
     siteIssues: [...set.issues, ...filled.issues],
     words,
-    photos: photoFinder(photos, encoding),
+    photos,
     files,
   };
   return { ...context, common: commonDefaults(context) };

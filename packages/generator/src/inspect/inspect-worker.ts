@@ -9,7 +9,7 @@ import { readStore } from "../store/open-store.ts";
 import { packRow } from "../store/source-rows.ts";
 import { inspectZone } from "./inspect-zone.ts";
 import { pageContextOf, type SiteContext } from "../3-resolve/page-context.ts";
-import { photoFolder } from "../media/photo-folder.ts";
+import { photoFinder } from "../3-resolve/pictures/photo-finder.ts";
 
 /** Input of an inspecting worker. */
 export interface InspectWorkerInput {
@@ -23,7 +23,8 @@ const store = readStore(cacheDir);
 const registry = communesIn(store, context.code);
 const dictionary = openDictionary(store, join(contentDir, OWN_WORDS));
 const folder = contentFolder(contentDir);
-const pageContext = pageContextOf(context, { registry, dictionary, photos: photoFolder(folder) });
+const photos = photoFinder(folder, context.encoding);
+const pageContext = pageContextOf(context, { registry, dictionary, photos });
 
 parentPort?.on("message", (paths: readonly string[]) => {
   parentPort?.postMessage(paths.map((path) => packRow(inspectZone(loadFile(folder, path), pageContext))));

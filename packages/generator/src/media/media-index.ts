@@ -11,7 +11,6 @@ import type { Environment } from "../3-resolve/page-context.ts";
 import { shortHash, versionOf } from "../store/short-hash.ts";
 import { activePart, activeSvg } from "./active-svg.ts";
 import { FONTS, isOwnFont } from "./fonts/own-fonts.ts";
-import { photoFolder } from "./photo-folder.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
 import { readBrand } from "./site-brand.ts";
 
@@ -23,7 +22,7 @@ export interface MediaFile {
 }
 
 /**
- * Reads the pictures, photos, logos, videos, signs and fonts of a content folder, with the faults in them.
+ * Reads the pictures, logos, videos, signs and fonts of a content folder, with the faults in them.
  * `hashOf` gives the hash of a file, or the reason why it has none.
  */
 export function readMedia(folder: DiskFolder, hashOf: HashOf = folder.hashOf) {
@@ -33,7 +32,6 @@ export function readMedia(folder: DiskFolder, hashOf: HashOf = folder.hashOf) {
   );
   return {
     pictures: pictureIndex(media),
-    photos: photoFolder(folder),
     logos: logoIndex(media),
     videos: videoIndex(media),
     brand: readBrand(media),

@@ -1,12 +1,24 @@
-import { readFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  type Stats,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PHOTO_MAX_BYTES } from "@vitrine/schema/content/photo-limits";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { contentFolder } from "../../1-load/content-folder.ts";
 import { photosAmong, type PhotoFolder, photoFinder } from "./photo-finder.ts";
 
-const bytes = readFileSync(
-  join(import.meta.dirname, "../../../tests/cases/unused-photo/content/zones/clichy.jpg"),
-);
+const PHOTO = join(import.meta.dirname, "../../../tests/cases/unused-photo/content/zones/clichy.jpg");
+const bytes = readFileSync(PHOTO);
+const root = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
+afterAll(() => rmSync(root, { recursive: true }));
 const mention = (image: string, file: string) => photosAmong([{ image, path: ["picture", "image"] }], file);
 
 /** A folder with copies of one photo, shown at 1600 by 1000 pixels, that records each read. */
@@ -17,15 +29,16 @@ function folderOf(paths: readonly string[], size = bytes.length) {
     return bytes;
   };
   const folder: PhotoFolder = {
-    list: () => paths,
-    at: (path) => (paths.includes(path) ? { path, bytes: size, read: () => read(path) } : "nothing"),
+    paths: () => paths,
+    find: (path) => (paths.includes(path) ? { stats: { size } as Stats, isLink: false } : "unreadable"),
+    read,
   };
   return { folder, reads };
 }
 
 it("gives a photo one address and reads it once, however many places name it", () => {
   const { folder, reads } = folderOf(["zones/clichy.jpg"]);
-  const finder = photoFinder(folder, "");
+  const finder = photoFinder(folder);
   const beside = finder.find("./clichy.jpg", "zones/clichy.yaml");
   expect(beside.picture).toMatchObject({
     image: "photos/zones/clichy",
@@ -56,7 +69,7 @@ it("gives a photo another address when the encoding changes", () => {
 
 it("makes an address from any name", () => {
   const paths = ["zones/Été à Clichy (2).JPG", "zones/写真.jpg"];
-  const finder = photoFinder(folderOf(paths).folder, "");
+  const finder = photoFinder(folderOf(paths).folder);
   const image = (name: string) => finder.find(name, "zones/clichy.yaml").picture?.image;
   expect(image("./Été à Clichy (2).JPG")).toBe("photos/zones/ete-a-clichy-2");
   expect(image("./写真.jpg")).toBe("photos/zones/photo");
@@ -64,7 +77,7 @@ it("makes an address from any name", () => {
 
 it("does not read a file that is too large, or one outside", () => {
   const { folder, reads } = folderOf(["a.jpg"], PHOTO_MAX_BYTES + 1);
-  const finder = photoFinder(folder, "");
+  const finder = photoFinder(folder);
   const { problem } = finder.find("./a.jpg", "site.yaml");
   expect(problem).toMatchObject({
     code: "oversized-photo",
@@ -73,4 +86,28 @@ it("does not read a file that is too large, or one outside", () => {
   expect(finder.find("../a.jpg", "site.yaml").problem?.code).toBe("photo-outside");
   expect(reads).toEqual([]);
   expect(finder.named(mention("./a.jpg", "site.yaml"))).toEqual([]);
+});
+
+it.each([
+  ["NFC", "NFD"],
+  ["NFD", "NFC"],
+] as const)("finds a photo typed in %s under its name on the disk in %s", (typed, lies) => {
+  const folder = join(root, lies);
+  const path = "pages/façade/été.jpg".normalize(lies);
+  mkdirSync(join(folder, path, ".."), { recursive: true });
+  copyFileSync(PHOTO, join(folder, path));
+  const finder = photoFinder(contentFolder(folder));
+  const mentions = ["./façade/été.jpg", "../pages/façade/été.jpg"].flatMap((name) =>
+    mention(name.normalize(typed), "pages/accueil.yaml"),
+  );
+  const named = finder.named(mentions);
+  expect(named.map((photo) => existsSync(join(folder, photo.path)))).toEqual([true]);
+  expect(finder.unnamed(mentions)).toEqual([]);
+});
+
+it.each(["nowhere", "itself"])("finds no photo behind a link to %s", (target) => {
+  symlinkSync(target, join(root, "itself"));
+  const { problem } = photoFinder(contentFolder(root)).find("./itself/clichy.jpg", "site.yaml");
+  expect(problem?.code).toBe("missing-photo");
+  rmSync(join(root, "itself"));
 });

@@ -5,33 +5,18 @@ import type { ContentPath, Problem } from "@vitrine/schema/diagnostics/diagnosti
 import { isPhotoPath } from "@vitrine/schema/content/picture";
 import { meant, suggest } from "@vitrine/schema/did-you-mean";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import type { Unreadable } from "../../1-load/content-folder.ts";
+import type { DiskFolder } from "../../1-load/content-folder.ts";
 import { severityOf } from "../../1-load/source-file.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
 import { photoHeader } from "../../media/photo-header.ts";
+import { once } from "../../once.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
 import { versionOf } from "../../store/short-hash.ts";
 import { photoProblem, bytesProblem } from "./photo-problem.ts";
 import type { FoundPicture, NamedImage } from "./pictures.ts";
 
-/** A photo's file. */
-interface PhotoFile {
-  /** Path as spelt on the disk, where é may be one character or two. */
-  readonly path: string;
-  /** Size in bytes, known before the file is read. */
-  readonly bytes: number;
-  read(): Uint8Array | Unreadable;
-}
-
-/** The reason why a path has no photo. */
-type NoPhoto = "nothing" | Exclude<Unreadable, "too-large">;
-
-/** The photos of a content folder. Paths are relative to the folder, with forward slashes. */
-export interface PhotoFolder {
-  /** Lists files with a picture's ending in all folders of YAML files. */
-  list(): readonly string[];
-  at(path: string): PhotoFile | NoPhoto;
-}
+/** The parts of a content folder in which photos are found. */
+export type PhotoFolder = Pick<DiskFolder, "paths" | "find" | "read">;
 
 /** A place in the content that names a photo. */
 export interface PhotoMention {
@@ -57,6 +42,8 @@ export interface NamedPhoto {
 
 /** Finds photos; reads each one once. */
 export interface PhotoFinder {
+  /** Lists the paths of all photos in the folders of YAML files. */
+  paths(): readonly string[];
   /** Finds the photo that `typed` names in a file. There is no picture if the problem is an error. */
   find(typed: string, file: string): { picture?: FoundPicture; problem?: Problem };
   /** Gives the mentioned photos that exist, sorted by path. */
@@ -65,19 +52,29 @@ export interface PhotoFinder {
   unnamed(mentions: readonly PhotoMention[]): string[];
 }
 
+/** Endings of pictures. Refused formats are among them, since such a file was meant as a photo. */
+const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
+
+const WITH_PICTURES_OF_THEIR_OWN = /^(?:brand|images|video)\//;
+
 /** Opens the photos of a folder. `encoding`, the hash of the encoding code, is part of their addresses. */
-export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder {
+export function photoFinder(folder: PhotoFolder, encoding = ""): PhotoFinder {
+  const paths = once(() =>
+    folder.paths().filter((path) => PICTURE.test(path) && !WITH_PICTURES_OF_THEIR_OWN.test(path)),
+  );
+  // These are exact names: a disk that ignores case would accept "Clichy.JPG" for "clichy.jpg", and the build
+  // would fail on other disks. Both Unicode forms of é count as equal, since machines differ in that.
+  const spelt = once(() => new Map(folder.paths().map((path) => [path.normalize(), path])));
   const looks = new Map<string, Look>();
   const lookAt = (path: string): Look =>
-    looks.getOrInsertComputed(path, () =>
-      inspectFile(path, isOutside(path) ? "outside" : folder.at(path), encoding),
-    );
+    looks.getOrInsertComputed(path, () => inspectFile(folder, path, spelt().get(path), encoding));
   return {
+    paths,
     find(typed, file) {
       const path = pathOf(typed, file);
       const { photo, problem } = lookAt(path);
       if (problem?.code === "missing-photo")
-        return { problem: { ...problem, hint: otherPhoto(path, typed, file, folder.list()) } };
+        return { problem: { ...problem, hint: otherPhoto(path, typed, file, paths()) } };
       return { ...(photo && { picture: photo.picture }), ...(problem && { problem }) };
     },
     named: (mentions) =>
@@ -88,9 +85,9 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
         })
         .sort((a, b) => byCodeUnits(a.path, b.path)),
     unnamed(mentions) {
-      const paths = new Set(mentions.map(({ photo }) => photo));
-      const isMissing = [...paths].some((path) => lookAt(path).problem?.code === "missing-photo");
-      return isMissing ? [] : folder.list().filter((path) => !paths.has(path.normalize()));
+      const mentioned = new Set(mentions.map(({ photo }) => photo));
+      const isMissing = [...mentioned].some((path) => lookAt(path).problem?.code === "missing-photo");
+      return isMissing ? [] : paths().filter((path) => !mentioned.has(path.normalize()));
     },
   };
 }
@@ -112,34 +109,42 @@ interface Look {
 
 const isOutside = (path: string) => posix.isAbsolute(path) || /^\.\.(?:\/|$)/.test(path);
 
-const noPhoto = (path: string): Record<NoPhoto, Problem> => ({
-  outside: {
-    code: "photo-outside",
-    message: {
-      en: `${path} leads out of the content folder.`,
-      fr: `${path} mène hors du dossier de contenu.`,
+/** The problems of a path without a photo, by the reason. */
+const noPhoto = (path: string) =>
+  ({
+    outside: {
+      code: "photo-outside",
+      message: {
+        en: `${path} leads out of the content folder.`,
+        fr: `${path} mène hors du dossier de contenu.`,
+      },
     },
-  },
-  nothing: {
-    code: "missing-photo",
-    message: { en: `There is no file ${path}.`, fr: `Le fichier ${path} n’existe pas.` },
-  },
-  "no-file": {
-    code: "unreadable-photo",
-    message: { en: `${path} is a folder.`, fr: `${path} est un dossier.` },
-  },
-  unreadable: {
-    code: "unreadable-photo",
-    message: { en: `${path} can't be read.`, fr: `${path} ne peut pas être lu.` },
-  },
-});
+    nothing: {
+      code: "missing-photo",
+      message: { en: `There is no file ${path}.`, fr: `Le fichier ${path} n’existe pas.` },
+    },
+    "no-file": {
+      code: "unreadable-photo",
+      message: { en: `${path} is a folder.`, fr: `${path} est un dossier.` },
+    },
+    unreadable: {
+      code: "unreadable-photo",
+      message: { en: `${path} can't be read.`, fr: `${path} ne peut pas être lu.` },
+    },
+  }) satisfies Record<string, Problem>;
 
-function inspectFile(path: string, place: PhotoFile | NoPhoto, encoding: string): Look {
-  if (typeof place === "string") return { problem: noPhoto(path)[place] };
-  const unread = bytesProblem(path, place.bytes);
+/** Inspects the photo at a path. `spelt` is the same path as the disk spells it, undefined if the disk lacks it. */
+function inspectFile(folder: PhotoFolder, path: string, spelt: string | undefined, encoding: string): Look {
+  const problems = noPhoto(path);
+  if (isOutside(path)) return { problem: problems.outside };
+  const found = folder.find(spelt ?? path);
+  if (found === "no-file") return { problem: problems["no-file"] };
+  if (spelt === undefined) return { problem: problems.nothing };
+  if (typeof found === "string") return { problem: problems[found] };
+  const unread = bytesProblem(path, found.stats.size);
   if (unread !== undefined) return { problem: unread };
-  const content = place.read();
-  if (typeof content === "string") return { problem: noPhoto(path).unreadable };
+  const content = folder.read(spelt, Infinity);
+  if (typeof content === "string") return { problem: problems.unreadable };
   const header = photoHeader(content);
   const problem = photoProblem(path, header);
   if (!("width" in header) || (problem !== undefined && severityOf(problem.code) === "error"))
@@ -156,7 +161,7 @@ function inspectFile(path: string, place: PhotoFile | NoPhoto, encoding: string)
     height: Math.max(1, Math.round((height * widest) / width)),
     version: versionOf(key),
   };
-  return { photo: { path: place.path, key, source: { width, height }, picture }, problem };
+  return { photo: { path: spelt, key, source: { width, height }, picture }, problem };
 }
 
 /**
