@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { ContentFiles } from "./1-load/content-files.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { contentHistory, gitIn } from "./1-load/content-history.ts";
-import { type Environment, pageContextOf, type SiteContext } from "./3-resolve/page-context.ts";
+import { type Environment, siteContextOf } from "./3-resolve/page-context.ts";
 import { photoFinder } from "./3-resolve/pictures/photo-finder.ts";
-import { ownSettings } from "./3-resolve/settings.ts";
 import { pick } from "./pick.ts";
 import type { PlanOptions } from "./plan.ts";
 import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary.ts";
@@ -44,15 +43,10 @@ export async function openInputs(options: PlanOptions) {
   // Early, since the start of a child process takes longer the more memory this one has.
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
   const base = await loadBaseContent(folder, environment, store, code);
-  const context: SiteContext = {
-    code,
-    files: base.sharedFiles,
-    photos: new Map(environment.photos.paths().map((path) => [path, files.hashOf(path) ?? ""])),
-    words: files.hashOf(OWN_WORDS) ?? "",
-    ...pick(environment, "pictures", "brand", "fonts", "drawing", "encoding"),
-    settings: ownSettings(environment.settings),
-  };
-  const contextKey = shortHash(JSON.stringify(context, asPlainData));
+  const context = siteContextOf(base.sharedFiles, environment);
+  // Sources also depend on the bytes of photos, and on the author's own dictionary words.
+  const inspected = [...environment.photos.paths(), OWN_WORDS].map((path) => [path, files.hashOf(path)]);
+  const contextKey = shortHash(JSON.stringify([code, context, inspected], asPlainData));
   const hashes = base.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
     code,
@@ -66,7 +60,7 @@ export async function openInputs(options: PlanOptions) {
     base,
     context,
     contextKey,
-    pageContext: pageContextOf(context, environment),
+    pageContext: { ...context, ...pick(environment, "registry", "dictionary", "photos") },
     /** Hash of all files but local pages, of the routes of unpublished pages, and of the context. */
     othersKey: shortHash([contextKey, ...hashes, ...base.content.unpublished.keys()].join("\0")),
     zones: zoneFiles(folder),

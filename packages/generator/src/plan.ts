@@ -32,7 +32,10 @@ export interface PlanOptions extends RunOptions {
    * Development uses this to answer at once.
    */
   readonly allowStale?: boolean;
-  /** Inputs that replace those from disk and packages, for tests. Worker threads get only the pictures. */
+  /**
+   * Inputs that replace those from disk and packages, for tests. Worker threads have communes, a dictionary and photos
+   * of their own.
+   */
   readonly overrides?: Partial<Omit<Environment, "settings">>;
   /** Must settle before the inspection of local pages takes all processors and memory. */
   readonly prepared?: Promise<void> | undefined;

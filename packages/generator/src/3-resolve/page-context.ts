@@ -1,14 +1,11 @@
 import { contentKinds } from "@vitrine/schema/content-kinds";
-import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
 import type { OwnFonts } from "../media/fonts/own-fonts.ts";
 import { pick } from "../pick.ts";
-import type { Brand } from "../media/site-brand.ts";
-import type { VideoIndex } from "./pages/resolve-section.ts";
-import type { LogoIndex } from "./pictures/partner-logos.ts";
+import type { Media } from "../media/media-index.ts";
 import type { PhotoFinder } from "./pictures/photo-finder.ts";
-import type { PictureIndex } from "./pictures/pictures.ts";
 import { type CommonDefaults, commonDefaults } from "./pages/resolve-zone.ts";
 import { applySettings, type DeployedSite, type Settings } from "./settings.ts";
 import type { SharedFiles } from "./shared-files.ts";
@@ -28,18 +25,12 @@ export interface RunOptions {
 }
 
 /** All that a run reads besides YAML files. */
-export interface Environment extends RunOptions {
+export interface Environment extends RunOptions, Media {
   readonly registry: CommuneRegistry;
   /** Undefined to skip the spelling. */
   readonly dictionary?: Dictionary | undefined;
-  readonly pictures: PictureIndex;
   readonly photos: PhotoFinder;
-  readonly logos: LogoIndex;
-  readonly videos: VideoIndex;
-  readonly brand: Brand;
   readonly fonts: OwnFonts;
-  /** Faults in the files of pictures, logos and videos. */
-  readonly mediaFaults: readonly Diagnostic[];
   /** The time of the run, in milliseconds. */
   readonly now: number;
   /** The routes that builds have published. */
@@ -47,27 +38,10 @@ export interface Environment extends RunOptions {
 }
 
 /**
- * All data on which the source of every local page depends, besides its own file. The data is plain and equal
- * in every thread. Each source's key includes the context's hash, and so every field added here.
+ * All data on which the source of every local page depends, besides its own file and the photos that it names. The
+ * data is plain, so that threads get it as it is. Each source's key includes its hash, and so every field added here.
  */
-export interface SiteContext extends Pick<
-  Environment,
-  "pictures" | "brand" | "fonts" | "settings" | "drawing" | "encoding"
-> {
-  readonly files: SharedFiles;
-  /** Hash of the code that inspects files, and of its packages for communes and words. */
-  readonly code: string;
-  /** Hashes of the author's photos, by path. */
-  readonly photos: ReadonlyMap<string, string>;
-  /** Hash of the author's own dictionary words. */
-  readonly words: string;
-}
-
-/** All that the pages of a site share, in any thread. */
-export interface PageContext extends Pick<
-  Environment,
-  "registry" | "dictionary" | "pictures" | "photos" | "drawing"
-> {
+export interface SiteContext extends Pick<Environment, "pictures" | "drawing" | "encoding"> {
   readonly site: DeployedSite;
   /** Problems of site.yaml with its settings and facts. */
   readonly siteIssues: readonly ContentIssue[];
@@ -76,21 +50,19 @@ export interface PageContext extends Pick<
   readonly common: CommonDefaults;
 }
 
-/** Makes the page context from the site's context alone, in any thread. */
-export function pageContextOf(
-  { files, pictures, brand, fonts, settings, drawing }: SiteContext,
-  { registry, dictionary, photos }: Pick<Environment, "registry" | "dictionary" | "photos">,
-): PageContext {
+/** All that the pages of a site share, in any thread. */
+export interface PageContext extends SiteContext, Pick<Environment, "registry" | "dictionary" | "photos"> {}
+
+/** Makes the site's context from its shared files and the environment. */
+export function siteContextOf(files: SharedFiles, environment: Environment): SiteContext {
+  const { brand, fonts, settings, pictures, photos } = environment;
   const { site, theme } = files;
   const words = siteVocabulary(files.facts.data, site.data);
   const set = applySettings(site.data, settings);
   const filled = fillText(contentKinds.site.schema, set.site, words);
   const look = resolveTheme(theme?.data, fonts);
-  const context = {
-    registry,
-    dictionary,
-    pictures,
-    drawing,
+  return {
+    ...pick(environment, "pictures", "drawing", "encoding"),
     site: {
       ...filled.data,
       theme: look,
@@ -99,8 +71,7 @@ export function pageContextOf(
     },
     siteIssues: [...set.issues, ...filled.issues],
     words,
-    photos,
     files,
+    common: commonDefaults({ files, words, pictures, photos }),
   };
-  return { ...context, common: commonDefaults(context) };
 }

@@ -23,7 +23,7 @@ const MAX_WITHOUT_THREAD = 300;
  * others. With `allowStale`, no file is inspected, and stored sources may be old.
  */
 export async function inspectSources(
-  { store, files, context, contextKey: key, pageContext, base, zones, unpacked }: PlanInputs,
+  { store, files, code, context, contextKey: key, pageContext, base, zones, unpacked }: PlanInputs,
   { contentDir, cacheDir, workers, signal, allowStale = false, prepared, onMany, onProgress }: PlanOptions,
 ): Promise<readonly PageSource[]> {
   const paths = base.listed.zones;
@@ -53,7 +53,7 @@ export async function inspectSources(
     await runInWorkers<readonly string[], readonly PackedRow[]>(
       new URL("./inspect-worker.ts", import.meta.url),
       inBatches(changed, BATCH),
-      { workerData: { contentDir, cacheDir, context } satisfies InspectWorkerInput, workers, signal },
+      { workerData: { contentDir, cacheDir, code, context } satisfies InspectWorkerInput, workers, signal },
       storeRows,
     );
   }

@@ -8,23 +8,25 @@ import { communesIn } from "../communes/commune-registry.ts";
 import { readStore } from "../store/open-store.ts";
 import { packRow } from "../store/source-rows.ts";
 import { inspectZone } from "./inspect-zone.ts";
-import { pageContextOf, type SiteContext } from "../3-resolve/page-context.ts";
+import type { SiteContext } from "../3-resolve/page-context.ts";
 import { photoFinder } from "../3-resolve/pictures/photo-finder.ts";
 
 /** Input of an inspecting worker. */
 export interface InspectWorkerInput {
   readonly contentDir: string;
   readonly cacheDir: string;
+  /** Hash of the code that inspects files, and of its packages for communes and words. */
+  readonly code: string;
   readonly context: SiteContext;
 }
 
-const { contentDir, cacheDir, context } = workerData as InspectWorkerInput;
+const { contentDir, cacheDir, code, context } = workerData as InspectWorkerInput;
 const store = readStore(cacheDir);
-const registry = communesIn(store, context.code);
+const registry = communesIn(store, code);
 const dictionary = openDictionary(store, join(contentDir, OWN_WORDS));
 const folder = contentFolder(contentDir);
 const photos = photoFinder(folder, context.encoding);
-const pageContext = pageContextOf(context, { registry, dictionary, photos });
+const pageContext = { ...context, registry, dictionary, photos };
 
 parentPort?.on("message", (paths: readonly string[]) => {
   parentPort?.postMessage(paths.map((path) => packRow(inspectZone(loadFile(folder, path), pageContext))));

@@ -7,7 +7,6 @@ import { diagnose } from "../1-load/source-file.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
-import type { Environment } from "../3-resolve/page-context.ts";
 import { shortHash, versionOf } from "../store/short-hash.ts";
 import { activePart, activeSvg } from "./active-svg.ts";
 import { FONTS, isOwnFont } from "./fonts/own-fonts.ts";
@@ -40,12 +39,15 @@ export function readMedia(folder: DiskFolder, hashOf: HashOf = folder.hashOf) {
   };
 }
 
+/** The files of a content folder that are neither YAML nor photos, and the faults in them. */
+export type Media = Omit<ReturnType<typeof readMedia>, "fontFiles">;
+
 type HashOf = (path: string) => string | undefined;
 
 /** Lists the files of pictures, logos and videos, with their addresses. */
 export function mediaFiles(
   contentDir: string,
-  { pictures, logos, videos }: Pick<Environment, "pictures" | "logos" | "videos">,
+  { pictures, logos, videos }: Pick<Media, "pictures" | "logos" | "videos">,
 ): MediaFile[] {
   const addresses = [
     ...Array.from(pictures, ([image, { widths, version }]) =>

@@ -28,7 +28,9 @@ export interface CommonDefaults {
 export type ZoneTexts = ReturnType<typeof resolveZone>;
 
 /** Resolves the defaults once for all places; those that name one are resolved again with each page. */
-export function commonDefaults(context: Omit<PageContext, "common">): CommonDefaults {
+export function commonDefaults(
+  context: Pick<PageContext, "files" | "words" | "pictures" | "photos">,
+): CommonDefaults {
   const { file, data } = context.files.zoneDefaults;
   const { departmentPage: _, pictures: _byDepartment, ...defaults } = data;
   const issues = new Map<string, readonly ContentIssue[]>();
