@@ -1,27 +1,28 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { contentKinds } from "@vitrine/schema/content-kinds";
-import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
+import { inLanguage, type Words } from "@vitrine/schema/diagnostics/words";
 import { communeRegistry } from "../communes/commune-registry.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
 import { firstZoneFiles, ZONES_KEY } from "../scaffold/first-zone.ts";
 import { newContent, type NewKind } from "../scaffold/new-content.ts";
 import { createFile } from "../store/write-whole.ts";
-import type { CommandPort, ExitCode } from "./command-port.ts";
+import type { ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
+import { printError, type Run } from "./run.ts";
 
 /** Runs `vitrine new`: writes the file, then prints its path and the next steps. */
 export function createContent(
   { kind, words }: { readonly kind: NewKind; readonly words: string },
-  contentDir: string,
-  language: Language,
-  { print, printError, foldersOf }: CommandPort,
+  run: Omit<Run, "args">,
 ): ExitCode {
-  const say = (about: Words) => inLanguage(about, language);
+  const { contentDir } = run.folders;
+  const { print, foldersOf } = run.port;
+  const say = (about: Words) => inLanguage(about, run.language);
   const schema = schemaAddress(foldersOf(contentDir));
   const made = newContent(kind, words, { contentDir, registry: communeRegistry(), schema });
   if ("problem" in made) {
-    printError(`${say(made.problem)}\n`);
+    printError(run, made.problem);
     return 2;
   }
   const file = relative("", join(contentDir, made.path));

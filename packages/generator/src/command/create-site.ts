@@ -3,23 +3,23 @@ import { join, relative } from "node:path";
 import { dayOf } from "../day-of.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
 import { createFile } from "../store/write-whole.ts";
-import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
+import { inLanguage, type Words } from "@vitrine/schema/diagnostics/words";
 import { answerProblem, newSite } from "../scaffold/new-site.ts";
 import { SITE_OPTIONS, type SiteAnswers, type SiteOption } from "../scaffold/site-options.data.ts";
-import type { CommandPort, ExitCode } from "./command-port.ts";
+import type { ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
+import { printError, type Run } from "./run.ts";
 
 /** Runs `vitrine new site`: writes a whole content folder from the options of the command line. */
 export function createSite(
-  name: string,
-  answers: Partial<SiteAnswers>,
-  contentDir: string,
-  language: Language,
-  { print, printError, foldersOf }: CommandPort,
+  { words: name, answers }: { readonly words: string; readonly answers: Partial<SiteAnswers> },
+  run: Omit<Run, "args">,
 ): ExitCode {
-  const say = (words: Words) => inLanguage(words, language);
+  const { contentDir } = run.folders;
+  const { print, foldersOf } = run.port;
+  const say = (words: Words) => inLanguage(words, run.language);
   const refuse = (...problems: Words[]): ExitCode => {
-    printError(`${problems.map(say).join("\n")}\n`);
+    for (const problem of problems) printError(run, problem);
     return 2;
   };
   if (existsSync(contentDir) && readdirSync(contentDir).length > 0)

@@ -9,14 +9,12 @@ import { planSite, runStages } from "./run-stages.ts";
 
 /** Runs the function of a run's command. */
 export async function dispatch(run: Run): Promise<ExitCode> {
-  const { args, folders, language, port } = run;
-  if (args.command === "explain" && !args.subject.startsWith("/"))
-    return explainCode(args.subject, language, port);
-  const { contentDir } = folders;
-  if (args.command === "new" && args.kind === "site")
-    return createSite(args.words, args.answers, contentDir, language, port);
+  const { args } = run;
+  if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, run);
+  if (args.command === "new" && args.kind === "site") return createSite(args, run);
+  const { contentDir } = run.folders;
   if (!existsSync(contentDir)) throw new UsageError(`There is no content folder at ${contentDir}.`);
-  if (args.command === "new") return createContent(args, contentDir, language, port);
+  if (args.command === "new") return createContent(args, run);
   if (args.command === "explain") return explainRoute(args.subject, await planSite(run), run);
   return runStages({ ...run, args });
 }

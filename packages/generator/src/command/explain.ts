@@ -1,15 +1,14 @@
 import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import { remedyOf } from "@vitrine/schema/diagnostics/diagnostic";
 import { didYouMean, meant, suggest } from "@vitrine/schema/did-you-mean";
-import { inLanguage, type Language, sentences, type Words } from "@vitrine/schema/diagnostics/words";
+import { inLanguage, sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { pageOrigins } from "./page-origins.ts";
 import type { Plan } from "../plan.ts";
 import { UsageError } from "./parse-arguments.ts";
-import type { CommandPort } from "./command-port.ts";
 import type { Run } from "./run.ts";
 
 /** Prints the meaning of a diagnostic code and its remedy. */
-export function explainCode(code: string, language: Language, { print }: Pick<CommandPort, "print">): 0 {
+export function explainCode(code: string, { language, port: { print } }: Run): 0 {
   if (!Object.hasOwn(catalogue, code)) {
     const near = didYouMean(code, Object.keys(catalogue));
     const unknown = {

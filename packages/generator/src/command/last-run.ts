@@ -79,7 +79,7 @@ export function lastRun({ args, folders, language, port }: Omit<Run, "last">) {
       deleteMemo(store, name);
       if (run === undefined || last?.key !== key() || run.output !== output()) return false;
       writeMemo(store, name, last.key, run);
-      report({ ...run, texts: new Map() }, { ...args, contentDir, language, started }, port);
+      report({ ...run, started, texts: new Map(), only: [] }, { args, folders, language, port });
       if (isBuild && args.format === "text") port.print(`${inLanguage(UNCHANGED, language)}\n`);
       return true;
     },

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { parseArguments, type StageArguments } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 
 const errorAt = (line: number): Diagnostic => ({
@@ -14,15 +15,20 @@ const errorAt = (line: number): Diagnostic => ({
 it("shows the lines of three errors of the same words, and lists the places of the others", () => {
   let said = "";
   const say = (text: string) => void (said += text);
+  const folders = { contentDir: ".", outDir: "", cacheDir: "" };
+  const args = parseArguments(["check"]) as StageArguments;
+  const port = {
+    foldersOf: () => folders,
+    settings: {},
+    colour: false,
+    print: say,
+    printError: say,
+    build: () => Promise.reject(new Error("No test builds.")),
+  };
+  const diagnostics = Array.from({ length: 30 }, (_, i) => errorAt(i + 1));
   report(
-    { diagnostics: Array.from({ length: 30 }, (_, i) => errorAt(i + 1)), texts: new Map(), pages: undefined },
-    { command: "check", format: "text", contentDir: ".", language: "fr", started: 0, only: [] },
-    {
-      print: say,
-      printError: say,
-      colour: false,
-      foldersOf: () => ({ contentDir: ".", outDir: "", cacheDir: "" }),
-    },
+    { started: 0, diagnostics, texts: new Map(), pages: undefined, only: [] },
+    { args, folders, language: "fr", port },
   );
   expect(said.match(/erreur unknown-fact/g)).toHaveLength(3);
   expect(said).toContain("\n\n27 autres\u00a0: «\u00a0${prix}\u00a0» ne désigne rien.\n  ./facts.yaml:4:1\n");

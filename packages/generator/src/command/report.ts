@@ -23,42 +23,32 @@ import { contentHistory, gitIn } from "../1-load/content-history.ts";
 import { partition } from "../partition.ts";
 import type { FileTexts } from "../plan.ts";
 import { sortByUrgency } from "./sort-by-urgency.ts";
-import type { Format, StageCommand } from "./parse-arguments.ts";
-import type { CommandPort } from "./command-port.ts";
+import type { StageArguments } from "./parse-arguments.ts";
 import { npmCommand } from "./npm-command.ts";
+import type { Run } from "./run.ts";
 
 /** The data of a run's report. */
 interface Reported {
+  /** Time of the run's start, by `performance.now()`. */
+  readonly started: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Text of each file with an error, for code frames. */
   readonly texts: Pick<FileTexts, "get">;
   /** Number of pages; undefined if an error prevents them. */
   readonly pages: number | undefined;
-}
-
-interface ReportOptions {
-  /** Only `check` lists warnings; the others give their number. */
-  readonly command: StageCommand;
-  readonly format: Format;
-  readonly contentDir: string;
-  readonly language: Language;
-  /** Time of the run's start, by `performance.now()`. */
-  readonly started: number;
   /** Paths under the content folder whose warnings are printed; empty for all. */
   readonly only: readonly string[];
 }
 
-/** Prints the diagnostics in the chosen format. Errors come last in a terminal, so that it ends on them. */
+/**
+ * Prints the diagnostics in the chosen format. Only `check` lists warnings. Errors come last in a terminal, so that it
+ * ends on them.
+ */
 export function report(
-  { diagnostics: all, texts, pages }: Reported,
-  { command, format, contentDir, language, started, only }: ReportOptions,
-  {
-    print,
-    printError,
-    colour,
-    foldersOf,
-  }: Pick<CommandPort, "print" | "printError" | "colour" | "foldersOf">,
+  { started, diagnostics: all, texts, pages, only }: Reported,
+  { args: { command, format }, folders: { contentDir }, language, port }: Run<StageArguments>,
 ): void {
+  const { print, printError, colour, foldersOf } = port;
   const shown = relative("", contentDir) || ".";
   const diagnostics =
     only.length === 0 ? all : all.filter(({ severity, file }) => severity === "error" || only.includes(file));

@@ -45,7 +45,7 @@ export function runStages(run: StageRun): Promise<ExitCode> {
 }
 
 async function runOnce(run: StageRun, prepared?: Promise<void>): Promise<ExitCode> {
-  const { args, folders, language, port } = run;
+  const { args, folders } = run;
   const { contentDir, cacheDir } = folders;
   const started = performance.now();
   const only = args.only.map((file) => inContent(file, contentDir));
@@ -55,7 +55,7 @@ async function runOnce(run: StageRun, prepared?: Promise<void>): Promise<ExitCod
   const diagnostics = mergeDiagnostics([...plan.diagnostics, ...encoded.undecodable]);
   const site = diagnostics.some(isError) ? undefined : plan.site;
   const pages = site?.pages.length;
-  report({ diagnostics, texts: plan.texts, pages }, { ...args, only, contentDir, language, started }, port);
+  report({ started, diagnostics, texts: plan.texts, pages, only }, run);
   if (site === undefined) return 1;
   const good = { diagnostics, pages: site.pages.length };
   if (args.command === "build") return buildPages(run, { site, ...encoded }, good);

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { copyDictionary } from "../../tests/dictionary-cache.ts";
 import { registry } from "../../tests/real-communes.ts";
 import { temporaryPlans } from "../../tests/temporary-plans.ts";
-import type { CommandPort } from "../command/command-port.ts";
+import type { Language } from "@vitrine/schema/diagnostics/words";
 import { createContent } from "../command/create-content.ts";
 import { createSite } from "../command/create-site.ts";
 import { answerProblem } from "./new-site.ts";
@@ -31,31 +31,28 @@ function create(name: string, answers: Partial<SiteAnswers>, into: string) {
   let said = "";
   const say = (text: string) => void (said += text);
   const contentDir = join(folder, into);
-  const code = createSite(name, answers, contentDir, "en", portOf(say));
+  const code = createSite({ words: name, answers }, runIn(contentDir, "en", say));
   return { code, said, contentDir };
 }
 
-const portOf = (say: (text: string) => void): CommandPort => ({
-  foldersOf: (content = "") => ({ contentDir: content, outDir: "", cacheDir: "" }),
-  settings: {},
-  colour: false,
-  print: say,
-  printError: say,
-  build: () => Promise.reject(new Error("Nothing is built.")),
-});
+function runIn(contentDir: string, language: Language, say: (text: string) => void = () => {}) {
+  const foldersOf = (content = "") => ({ contentDir: content, outDir: "", cacheDir: "" });
+  const port = {
+    foldersOf,
+    settings: {},
+    colour: false,
+    print: say,
+    printError: say,
+    build: () => Promise.reject(new Error("Nothing is built.")),
+  };
+  return { folders: foldersOf(contentDir), language, port };
+}
 
 it("makes a site that has pages and no error, whatever the business is called", async () => {
   for (const [i, name] of ["Dupont & Fils", "L'Atelier d'Ève", "É"].entries()) {
     const { code, contentDir } = create(name, plumber, `site-${i}`);
     expect(code).toBe(0);
-    expect(
-      createContent(
-        { kind: "sector", words: "Hôtels" },
-        contentDir,
-        "fr",
-        portOf(() => {}),
-      ),
-    ).toBe(0);
+    expect(createContent({ kind: "sector", words: "Hôtels" }, runIn(contentDir, "fr"))).toBe(0);
     const plan = await planOf(contentDir);
     expect(plan.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(plan.diagnostics.map(({ code: about }) => about)).not.toContain("duplicate-item");
@@ -90,7 +87,7 @@ it("gives the first local page its common texts and the page that lists it, and 
   const add = async (words: string) => {
     let said = "";
     const say = (text: string) => void (said += text);
-    expect(createContent({ kind: "zone", words }, contentDir, "fr", portOf(say))).toBe(0);
+    expect(createContent({ kind: "zone", words }, runIn(contentDir, "fr", say))).toBe(0);
     return said;
   };
   expect(await add("annecy")).toContain("zone-defaults.yaml, pages/zones.yaml");
