@@ -10,9 +10,8 @@ import { planPages } from "./5-plan/plan-pages.ts";
 import { emitPages } from "./6-emit/emit-page.ts";
 import { finishDiagnostics } from "./4-check/finish-diagnostics.ts";
 import { byCodeUnits } from "./by-code-units.ts";
-import type { Plan, PlanOptions } from "./plan.ts";
+import { type Plan, planOf, type PlanOptions } from "./plan.ts";
 import { openInputs } from "./plan-inputs.ts";
-import { planOf } from "./plan-of.ts";
 import { cached } from "./store/memo.ts";
 
 /** Checks a content folder and plans its pages. Results for unchanged files come from the store. */

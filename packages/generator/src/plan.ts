@@ -1,15 +1,20 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import type { SiteModel } from "@vitrine/schema/site-model";
-import type { ValidContent } from "./2-validate/validate-content.ts";
-import type { DataFile } from "./3-resolve/places/finder-files.ts";
+import { loadFile } from "./1-load/load-content.ts";
+import type { ContentFiles } from "./1-load/content-files.ts";
+import { OWN_WORDS } from "./1-load/content-folder.ts";
+import { localPageFile } from "./1-load/page-address.ts";
+import type { SourceText } from "./1-load/source-file.ts";
 import type { Environment, RunOptions } from "./3-resolve/page-context.ts";
 import type { PageModel } from "./3-resolve/pages/page-model.ts";
-import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
-import type { CommuneRegistry } from "./communes/commune-registry.ts";
-import type { MediaFile } from "./media/media-index.ts";
-import type { ContentFiles } from "./1-load/content-files.ts";
+import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
 import type { OpenGraphImage } from "./3-resolve/pictures/open-graph-image.ts";
-import type { PageMakerInput } from "./6-emit/make-page.ts";
+import { NO_SURROUNDINGS } from "./3-resolve/places/zone-geography.ts";
+import { localPageMaker, type PageMakerInput } from "./6-emit/make-page.ts";
+import { inspectZone } from "./inspect/inspect-zone.ts";
+import { mediaFiles } from "./media/media-index.ts";
+import { once } from "./once.ts";
+import { pick } from "./pick.ts";
+import type { PlanInputs } from "./plan-inputs.ts";
 
 export interface PlanOptions extends RunOptions {
   readonly contentDir: string;
@@ -45,9 +50,6 @@ export interface PlanOptions extends RunOptions {
   onMany?(): void;
 }
 
-/** Text of a file by its path, for code frames. */
-export type FileTexts = Pick<ReadonlyMap<string, string>, "get" | "has">;
-
 /** A page to build: its module's text, or what the thread that renders it makes the text from. */
 export interface RenderJob {
   readonly route: string;
@@ -65,47 +67,97 @@ export interface RenderJob {
       };
 }
 
-/** The planned site; with errors, as much of it as can be made. */
-export interface SitePlan {
-  /** Data that all pages share. */
-  readonly site: SiteModel;
-  /** Sorted by route. */
-  readonly pages: readonly RenderJob[];
-  /** Data with which a thread makes local pages. */
-  readonly makerInput: PageMakerInput;
-  readonly data: readonly DataFile[];
-  /** Files of drawn pictures, logos and videos. */
-  readonly media: readonly MediaFile[];
-  /** The pages that former addresses lead to, sorted. */
+/** Results of the stages. */
+interface Findings {
+  readonly resolved: ResolvedContent;
   readonly moved: ReadonlyMap<string, string>;
-  /** True if a page has the route. */
-  has(route: string): boolean;
-  /** Gives the page at a route; undefined if there is none. */
-  modelAt(route: string): PageModel | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pages: readonly RenderJob[];
+  readonly unknown: readonly string[];
 }
 
-export interface Plan {
-  /** All diagnostics, by file and place. With an error, the site must not be built. */
-  readonly diagnostics: readonly Diagnostic[];
-  readonly texts: FileTexts;
-  /** Undefined if a shared file has an error. */
-  readonly site: SitePlan | undefined;
-  readonly photos: readonly NamedPhoto[];
-  /** Valid content but local pages, as written. */
-  readonly content: ValidContent;
-  readonly registry: CommuneRegistry;
-  /** Names of the drawn pictures. */
-  readonly pictures: readonly string[];
-  /** Paths of local pages' files that are not inspected yet. */
-  readonly unknown: ReadonlySet<string>;
-  /** Inspects a local page's file in its present state, by itself. */
-  inspect(path: string): InspectedPage;
-}
+/** A checked content folder, and the plan of its site. */
+export type Plan = ReturnType<typeof planOf>;
+
+/** The planned site; with errors, as much of it as can be made. */
+export type SitePlan = ReturnType<typeof sitePlanOf>;
 
 /** The result of inspecting a local page's file by itself. */
-export interface InspectedPage {
-  readonly text: string;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Its page, with the surroundings that it had in this plan; undefined for a file with an error. */
-  readonly page: PageModel | undefined;
+export type InspectedPage = ReturnType<Plan["inspect"]>;
+
+/** Text of a file by its path, for code frames. */
+export type FileTexts = ReturnType<typeof textsOf>;
+
+/** Joins the results of the stages into a plan. */
+export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOptions) {
+  const { store, folder, environment, base, pageContext } = inputs;
+  const { resolved, diagnostics } = findings;
+  const localPage = localPageMaker(store, pageContext);
+  return {
+    /** All diagnostics, by file and place. With an error, the site must not be built. */
+    diagnostics,
+    texts: textsOf(inputs),
+    /** Valid content but local pages, as written. */
+    content: base.content,
+    registry: environment.registry,
+    /** Names of the drawn pictures. */
+    pictures: [...environment.pictures.keys()].sort(),
+    photos: resolved.photos,
+    /** Paths of local pages' files that are not inspected yet. */
+    unknown: new Set(findings.unknown),
+    /** Inspects a local page's file in its present state, by itself. */
+    inspect(path: string) {
+      const loaded = loadFile(folder, path);
+      const { source, texts } = inspectZone(loaded, pageContext);
+      return {
+        text: loaded.text,
+        diagnostics: source.diagnostics.filter(({ file }) => file === path),
+        /** Its page, with the surroundings that it had in this plan; undefined for a file with an error. */
+        page: texts && localPage(loaded, texts, NO_SURROUNDINGS),
+      };
+    },
+    /** Undefined if a shared file has an error. */
+    site: base.content.areSharedFilesValid ? sitePlanOf(inputs, findings, options, localPage) : undefined,
+  };
+}
+
+function sitePlanOf(
+  { environment, pageContext, zones }: PlanInputs,
+  { resolved, moved, pages }: Findings,
+  { contentDir, cacheDir }: PlanOptions,
+  localPage: (file: SourceText) => PageModel,
+) {
+  const { site, drawing, common } = pageContext;
+  const written = new Map(resolved.pages.map((page) => [page.route, page]));
+  const routes = once(() => new Set(pages.map(({ route }) => route)));
+  const pageAt = (route: string) => localPage(zones.source(localPageFile(route)));
+  const makerInput: PageMakerInput = { cacheDir, site, drawing, common: pick(common, "texts") };
+  return {
+    /** Data that all pages share. */
+    site: resolved.site,
+    /** Sorted by route. */
+    pages,
+    /** Data with which a thread makes local pages. */
+    makerInput,
+    data: resolved.data,
+    /** Files of drawn pictures, logos and videos. */
+    media: mediaFiles(contentDir, environment),
+    /** The pages that former addresses lead to, sorted. */
+    moved,
+    /** True if a page has the route. */
+    has: (route: string) => routes().has(route),
+    /** Gives the page at a route; undefined if there is none. */
+    modelAt: (route: string) => written.get(route) ?? (routes().has(route) ? pageAt(route) : undefined),
+  };
+}
+
+/** Gives the texts of all files that diagnostics may refer to. */
+function textsOf({ files, base: { listed, loaded }, zones }: PlanInputs) {
+  const ownWords = files.paths.filter((path) => path === OWN_WORDS);
+  const readPaths = new Set([...listed.others, ...listed.zones, ...ownWords]);
+  return {
+    has: (path: string) => readPaths.has(path),
+    get: (path: string) =>
+      loaded.texts.get(path) ?? (readPaths.has(path) ? zones.read(path).text : undefined),
+  };
 }
