@@ -54,10 +54,8 @@ const FOLDERS = new Set([
 
 const noFolder = (place: string): Problem => ({
   code: "unreadable-file",
-  message: {
-    en: `"${place}" is a file or a link, where a folder is expected; nothing in it is read.`,
-    fr: `« ${place} » est un fichier ou un lien, à la place d’un dossier : rien n’y est lu.`,
-  },
+  en: `"${place}" is a file or a link, where a folder is expected; nothing in it is read.`,
+  fr: `« ${place} » est un fichier ou un lien, à la place d’un dossier : rien n’y est lu.`,
   hint: {
     en: "Move what has this name away, and make a folder of it.",
     fr: "Déplacez ce qui porte ce nom, et faites-en un dossier.",
@@ -97,26 +95,24 @@ export function checkOwnWords(folder: ContentFolder): readonly Diagnostic[] {
 export const UNREADABLE: Readonly<Record<Unreadable, Problem>> = {
   outside: {
     code: "file-outside",
-    message: {
-      en: "This is a link to a file outside the content folder.",
-      fr: "Ceci est un lien vers un fichier hors du dossier de contenu.",
-    },
+    en: "This is a link to a file outside the content folder.",
+    fr: "Ceci est un lien vers un fichier hors du dossier de contenu.",
   },
   "no-file": {
     code: "unreadable-file",
-    message: {
-      en: "This has the name of a content file, and is a folder or a pipe.",
-      fr: "Ceci porte le nom d’un fichier de contenu, mais n’est pas un fichier.",
-    },
+    en: "This has the name of a content file, and is a folder or a pipe.",
+    fr: "Ceci porte le nom d’un fichier de contenu, mais n’est pas un fichier.",
     hint: { en: "Rename it, and write the file.", fr: "Renommez-le, et écrivez le fichier." },
   },
   unreadable: {
     code: "unreadable-file",
-    message: { en: "The file can't be read.", fr: "Le fichier ne peut pas être lu." },
+    en: "The file can't be read.",
+    fr: "Le fichier ne peut pas être lu.",
   },
   "too-large": {
     code: "file-too-large",
-    message: { en: "The file is larger than a megabyte.", fr: "Le fichier dépasse un mégaoctet." },
+    en: "The file is larger than a megabyte.",
+    fr: "Le fichier dépasse un mégaoctet.",
   },
 };
 
@@ -132,10 +128,8 @@ function misplacement(path: string): Problem | undefined {
   if (ending !== ".yaml")
     return {
       code: "stray-file",
-      message: {
-        en: `The ending is "${ending}"; content files end in ".yaml".`,
-        fr: `L’extension est « ${ending} » ; celle d’un fichier de contenu est « .yaml ».`,
-      },
+      en: `The ending is "${ending}"; content files end in ".yaml".`,
+      fr: `L’extension est « ${ending} » ; celle d’un fichier de contenu est « .yaml ».`,
       hint: {
         en: `Rename it to ${name.toLowerCase()}.yaml.`,
         fr: `Renommez-le en ${name.toLowerCase()}.yaml.`,
@@ -144,7 +138,8 @@ function misplacement(path: string): Problem | undefined {
   if (contentKindOf(path) === undefined)
     return {
       code: "stray-file",
-      message: { en: "No content is read from this place.", fr: "Aucun contenu n’est lu à cet endroit." },
+      en: "No content is read from this place.",
+      fr: "Aucun contenu n’est lu à cet endroit.",
       hint: {
         en: "Pages stand in sectors/, zones/, pages/ or legal/, not deeper: move it there, or delete it.",
         fr: "Les pages se trouvent dans sectors/, zones/, pages/ ou legal/, pas plus bas : déplacez le fichier, ou supprimez-le.",
@@ -154,10 +149,8 @@ function misplacement(path: string): Problem | undefined {
   const right = fold(name);
   return {
     code: "bad-file-name",
-    message: {
-      en: `"${name}" can't be the address of a page.`,
-      fr: `« ${name} » ne peut pas servir d’adresse à une page.`,
-    },
+    en: `"${name}" can't be the address of a page.`,
+    fr: `« ${name} » ne peut pas servir d’adresse à une page.`,
     ...(SLUG.test(right) && {
       hint: { en: `Rename it to ${right}.yaml.`, fr: `Renommez-le en ${right}.yaml.` },
     }),
@@ -187,10 +180,8 @@ function decode(path: string, bytes: Uint8Array): { text: string; diagnostics: r
       {
         code: "bad-encoding",
         offsets: [place, place + 1],
-        message: {
-          en: "The file is not UTF-8 text: this character can't be read.",
-          fr: "Le fichier n’est pas un texte en UTF-8 : ce caractère ne peut pas être lu.",
-        },
+        en: "The file is not UTF-8 text: this character can't be read.",
+        fr: "Le fichier n’est pas un texte en UTF-8 : ce caractère ne peut pas être lu.",
       },
     );
     return { text, diagnostics: [unclear] };

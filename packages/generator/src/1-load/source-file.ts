@@ -60,7 +60,7 @@ interface PlacedIssue extends Problem, Partial<Pick<ContentIssue, "path" | "at">
 
 /** Turns an issue into a diagnostic with its range in the file. */
 export function diagnose(file: SourceText, issue: PlacedIssue): Diagnostic {
-  const { code, path = [], at = "value", part, message, related } = issue;
+  const { code, path = [], at = "value", part, en, fr, related } = issue;
   const { severity = severityOf(code), hint = catalogue[code].hint } = issue;
   const value = issue.offsets ?? offsetsOf(file, path, at);
   const [start, end] = part === undefined ? value : partOf(file.text, value, part);
@@ -71,7 +71,7 @@ export function diagnose(file: SourceText, issue: PlacedIssue): Diagnostic {
     file: file.path,
     range: rangeOf(file, [start, end]),
     path: formatPath(path),
-    message,
+    message: { en, fr },
     ...(related && { related }),
     ...(action !== undefined && { hint: action }),
   };

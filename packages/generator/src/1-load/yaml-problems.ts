@@ -85,11 +85,11 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
   if (below !== undefined) return { ...SAID.misaligned, offsets: wordAt(text, [offsets[0] + below, 0]) };
   const words = YAML_WORDS.find(({ when }) => when.test(message));
   if (words !== undefined) return { ...words, offsets };
-  const said = {
+  return {
     en: `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
     fr: "Ceci n’est pas du YAML bien formé.",
+    offsets,
   };
-  return { message: said, offsets };
 }
 
 /**
@@ -168,10 +168,8 @@ function wrongNodes(document: Document): YamlProblem[] {
         return;
       }
       wrong.push({
-        message: {
-          en: `No anchor "&${alias.source}" stands before this alias.`,
-          fr: `Aucune ancre « &${alias.source} » ne précède cet alias.`,
-        },
+        en: `No anchor "&${alias.source}" stands before this alias.`,
+        fr: `Aucune ancre « &${alias.source} » ne précède cet alias.`,
         hint: {
           en: "Correct the name; a text that begins with * must stand in quotes.",
           fr: "Corrigez le nom. Un texte qui commence par * se met entre guillemets.",
@@ -267,10 +265,8 @@ const unseenCharacters = (document: Document, text: string): YamlProblem[] =>
     return [
       {
         code: "unseen-character",
-        message: {
-          en: `This holds the character U+${code}, which no page can show.`,
-          fr: `Ceci contient le caractère U+${code}, qu’aucune page ne peut montrer.`,
-        },
+        en: `This holds the character U+${code}, which no page can show.`,
+        fr: `Ceci contient le caractère U+${code}, qu’aucune page ne peut montrer.`,
         offsets: place < start ? [start, end] : [place, place + character.length],
       },
     ];

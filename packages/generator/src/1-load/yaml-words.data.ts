@@ -2,10 +2,9 @@ import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 
 /** A mistake in YAML, in the author's words. */
-export interface YamlWords {
+export interface YamlWords extends Words {
   /** "yaml-syntax" if undefined. */
   readonly code?: DiagnosticCode;
-  readonly message: Words;
   readonly hint?: Words;
 }
 
@@ -13,20 +12,20 @@ export interface YamlWords {
 export const SAID = {
   empty: {
     code: "empty-file",
-    message: { en: "The file holds nothing.", fr: "Le fichier est vide." },
+    en: "The file holds nothing.",
+    fr: "Le fichier est vide.",
   },
   tooDeep: {
-    message: { en: "The file nests too deep to be read.", fr: "Le fichier a trop de niveaux pour être lu." },
+    en: "The file nests too deep to be read.",
+    fr: "Le fichier a trop de niveaux pour être lu.",
     hint: {
       en: "A page needs no more than a dozen levels.",
       fr: "Une page n’en demande pas plus d’une douzaine.",
     },
   },
   misaligned: {
-    message: {
-      en: "This line is not indented like those it belongs with, or lacks a space behind its hyphen.",
-      fr: "Le retrait de cette ligne n’est pas celui des lignes qui vont avec elle, ou il manque un espace après son tiret.",
-    },
+    en: "This line is not indented like those it belongs with, or lacks a space behind its hyphen.",
+    fr: "Le retrait de cette ligne n’est pas celui des lignes qui vont avec elle, ou il manque un espace après son tiret.",
     hint: {
       en: "Keys stand under keys, hyphens under hyphens; what belongs to a key stands two spaces further in.",
       fr: "Les clés s’alignent sous les clés, les tirets sous les tirets ; ce qui dépend d’une clé est deux espaces plus en retrait.",
@@ -34,40 +33,30 @@ export const SAID = {
   },
   tab: {
     code: "yaml-tab",
-    message: {
-      en: "This line is indented with a tab; YAML is indented with spaces.",
-      fr: "Cette ligne est mise en retrait par une tabulation ; en YAML, le retrait se fait par des espaces.",
-    },
+    en: "This line is indented with a tab; YAML is indented with spaces.",
+    fr: "Cette ligne est mise en retrait par une tabulation ; en YAML, le retrait se fait par des espaces.",
   },
   keyTwice: {
     code: "duplicate-key",
-    message: {
-      en: "This key stands twice in the same place.",
-      fr: "Cette clé figure deux fois au même endroit.",
-    },
+    en: "This key stands twice in the same place.",
+    fr: "Cette clé figure deux fois au même endroit.",
   },
   severalDocuments: {
     code: "several-documents",
-    message: {
-      en: "A second YAML document begins here; one file is one page.",
-      fr: "Un second document YAML commence ici ; un fichier est une page.",
-    },
+    en: "A second YAML document begins here; one file is one page.",
+    fr: "Un second document YAML commence ici ; un fichier est une page.",
   },
   mergeOfText: {
-    message: {
-      en: '"<<" takes in the keys of another group; this is none.',
-      fr: "« << » reprend les clés d’un autre groupe ; ceci n’en est pas un.",
-    },
+    en: '"<<" takes in the keys of another group; this is none.',
+    fr: "« << » reprend les clés d’un autre groupe ; ceci n’en est pas un.",
     hint: {
       en: "Give it the alias of a group of keys, such as *name.",
       fr: "Donnez-lui l’alias d’un groupe de clés, comme *nom.",
     },
   },
   aliasInItself: {
-    message: {
-      en: "This alias stands inside its own anchor, so it would repeat itself without end.",
-      fr: "Cet alias se trouve dans sa propre ancre : il se répéterait sans fin.",
-    },
+    en: "This alias stands inside its own anchor, so it would repeat itself without end.",
+    fr: "Cet alias se trouve dans sa propre ancre : il se répéterait sans fin.",
     hint: {
       en: "Write out what the alias stands for, or put a text that begins with * in quotes.",
       fr: "Écrivez en toutes lettres ce que remplace l’alias. Un texte qui commence par * se met entre guillemets.",
@@ -75,40 +64,30 @@ export const SAID = {
   },
   textAsAnchor: {
     code: "lost-text",
-    message: {
-      en: "A word that begins with & is an anchor, no part of the text; no alias uses this one.",
-      fr: "Un mot qui commence par & est une ancre et ne fait pas partie du texte ; aucun alias n’emploie celle-ci.",
-    },
+    en: "A word that begins with & is an anchor, no part of the text; no alias uses this one.",
+    fr: "Un mot qui commence par & est une ancre et ne fait pas partie du texte ; aucun alias n’emploie celle-ci.",
   },
   textAsComment: {
     code: "lost-text",
-    message: {
-      en: "Behind a space, # begins a comment: the rest of this line is no part of the text.",
-      fr: "Après un espace, # commence un commentaire : la suite de la ligne ne fait pas partie du texte.",
-    },
+    en: "Behind a space, # begins a comment: the rest of this line is no part of the text.",
+    fr: "Après un espace, # commence un commentaire : la suite de la ligne ne fait pas partie du texte.",
   },
   textCutByComma: {
     code: "lost-text",
-    message: {
-      en: "Between braces, a comma ends a value.",
-      fr: "Entre accolades, une virgule finit une valeur.",
-    },
+    en: "Between braces, a comma ends a value.",
+    fr: "Entre accolades, une virgule finit une valeur.",
   },
   keyIsNoName: {
-    message: {
-      en: "A key is a name, not a list or a group.",
-      fr: "Une clé est un nom, pas une liste ni un groupe.",
-    },
+    en: "A key is a name, not a list or a group.",
+    fr: "Une clé est un nom, pas une liste ni un groupe.",
     hint: {
       en: "Write the name without brackets. A text that begins with [ or { must stand in quotes.",
       fr: "Écrivez le nom sans crochet ni accolade. Un texte qui commence par [ ou { se met entre guillemets.",
     },
   },
   tooManyAliases: {
-    message: {
-      en: "Aliases repeat parts of this file more than 100 times.",
-      fr: "Des alias répètent plus de 100 fois des parties de ce fichier.",
-    },
+    en: "Aliases repeat parts of this file more than 100 times.",
+    fr: "Des alias répètent plus de 100 fois des parties de ce fichier.",
     hint: {
       en: "Write out what the aliases stand for.",
       fr: "Écrivez en toutes lettres ce que remplacent les alias.",
@@ -120,10 +99,8 @@ export const SAID = {
 export const HIDDEN: readonly (YamlWords & { readonly marks: RegExp })[] = [
   {
     marks: /^(?:<{7}|={7}|>{7})(?= |\r?$)/m,
-    message: {
-      en: "A conflict between two versions is left here, as git marks it.",
-      fr: "Un conflit entre deux versions est resté ici, tel que git le marque.",
-    },
+    en: "A conflict between two versions is left here, as git marks it.",
+    fr: "Un conflit entre deux versions est resté ici, tel que git le marque.",
     hint: {
       en: "Keep the lines of one version, and delete the other's with the lines <<<<<<<, ======= and >>>>>>>.",
       fr: "Gardez les lignes d’une version, et supprimez celles de l’autre avec les lignes <<<<<<<, ======= et >>>>>>>.",
@@ -131,10 +108,8 @@ export const HIDDEN: readonly (YamlWords & { readonly marks: RegExp })[] = [
   },
   {
     marks: /(?<=^ *)[\u00a0\u202f]+(?=[ \u00a0\u202f]*(?:- |[\w-]+:))/m,
-    message: {
-      en: "This line is indented with no-break spaces; YAML is indented with plain ones.",
-      fr: "Cette ligne est mise en retrait par des espaces insécables ; YAML demande des espaces simples.",
-    },
+    en: "This line is indented with no-break spaces; YAML is indented with plain ones.",
+    fr: "Cette ligne est mise en retrait par des espaces insécables ; YAML demande des espaces simples.",
     hint: {
       en: "Replace each by a plain space: a Mac types them where Option is held down.",
       fr: "Remplacez-les par des espaces simples : sur un Mac, la touche Option enfoncée donne des insécables.",
@@ -146,10 +121,8 @@ export const HIDDEN: readonly (YamlWords & { readonly marks: RegExp })[] = [
 export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   {
     when: /nested mappings/i,
-    message: {
-      en: "A second key begins on this line, by « : » or « ? ».",
-      fr: "Une seconde clé commence sur cette ligne, par « : » ou « ? ».",
-    },
+    en: "A second key begins on this line, by « : » or « ? ».",
+    fr: "Une seconde clé commence sur cette ligne, par « : » ou « ? ».",
     hint: {
       en: "A text that holds « : », or begins with « ? », must stand in quotes, or in a block begun with >-.",
       fr: "Un texte qui contient « : », ou commence par « ? », se met entre guillemets, ou dans un bloc ouvert par >-.",
@@ -157,10 +130,8 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /missing closing .quote/i,
-    message: {
-      en: "A quote is opened here and never closed.",
-      fr: "Un guillemet ouvert ici n’est jamais refermé.",
-    },
+    en: "A quote is opened here and never closed.",
+    fr: "Un guillemet ouvert ici n’est jamais refermé.",
     hint: {
       en: "Close it, or write the text in a block begun with >-.",
       fr: "Refermez-le, ou écrivez le texte dans un bloc ouvert par >-.",
@@ -168,10 +139,8 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /at node end/i,
-    message: {
-      en: "Something stands behind the end of this text, list or group.",
-      fr: "Quelque chose suit la fin de ce texte, de cette liste ou de ce groupe.",
-    },
+    en: "Something stands behind the end of this text, list or group.",
+    fr: "Quelque chose suit la fin de ce texte, de cette liste ou de ce groupe.",
     hint: {
       en: "A text with quotes in it, or one that begins with [, { or *, stands in a block begun with >-. Inside '…' an apostrophe is doubled: 'l''eau'.",
       fr: "Un texte qui contient des guillemets, ou commence par [, { ou *, se met dans un bloc ouvert par >-. Entre '…', une apostrophe se double : 'l''eau'.",
@@ -179,10 +148,8 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /implicit keys need to be on a single line|implicit map keys need to be followed/i,
-    message: {
-      en: "No key can be read here: a colon with a space behind it is missing.",
-      fr: "Aucune clé ne peut être lue ici : il manque un deux-points suivi d’un espace.",
-    },
+    en: "No key can be read here: a colon with a space behind it is missing.",
+    fr: "Aucune clé ne peut être lue ici : il manque un deux-points suivi d’un espace.",
     hint: {
       en: "Write it as key: value. The lines of a text in a block stand two spaces further in than its key.",
       fr: "Écrivez clé: valeur. Les lignes d’un texte en bloc sont deux espaces plus en retrait que sa clé.",
@@ -190,10 +157,8 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /plain value cannot start|reserved character|unresolved tag|alias|anchor/i,
-    message: {
-      en: "A text can't begin with this character.",
-      fr: "Un texte ne peut pas commencer par ce caractère.",
-    },
+    en: "A text can't begin with this character.",
+    fr: "Un texte ne peut pas commencer par ce caractère.",
     hint: {
       en: "A text that begins with one of ! & * @ % , ` must stand in quotes.",
       fr: "Un texte qui commence par l’un des signes ! & * @ % , ` se met entre guillemets.",
@@ -201,10 +166,8 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /block scalar header|not a yaml token/i,
-    message: {
-      en: "Behind | or > no text can stand on the same line.",
-      fr: "Aucun texte ne peut suivre | ou > sur la même ligne.",
-    },
+    en: "Behind | or > no text can stand on the same line.",
+    fr: "Aucun texte ne peut suivre | ou > sur la même ligne.",
     hint: {
       en: "Begin the text on the next line, two spaces further in than its key; or leave the sign out and write the text in quotes.",
       fr: "Commencez le texte à la ligne suivante, deux espaces plus en retrait que sa clé, ou retirez le signe et mettez le texte entre guillemets.",
@@ -212,10 +175,8 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /block-seq-ind on same line/i,
-    message: {
-      en: "A hyphen begins a list, which can't stand on the line of its key.",
-      fr: "Un tiret commence une liste, qui ne peut pas figurer sur la ligne de sa clé.",
-    },
+    en: "A hyphen begins a list, which can't stand on the line of its key.",
+    fr: "Un tiret commence une liste, qui ne peut pas figurer sur la ligne de sa clé.",
     hint: {
       en: "A text that begins with a hyphen must stand in quotes; a list stands on lines of its own.",
       fr: "Un texte qui commence par un tiret se met entre guillemets ; une liste commence à la ligne suivante.",
@@ -223,10 +184,8 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /flow|, or :|must end with/i,
-    message: {
-      en: "A list in [ ] or a group in { } has a comma too few or too many, or is not closed.",
-      fr: "Une liste entre [ ] ou un groupe entre { } a une virgule de moins ou de trop, ou n’est pas fermé.",
-    },
+    en: "A list in [ ] or a group in { } has a comma too few or too many, or is not closed.",
+    fr: "Une liste entre [ ] ou un groupe entre { } a une virgule de moins ou de trop, ou n’est pas fermé.",
     hint: {
       en: "Look for the comma or bracket here and on the line before.",
       fr: "Cherchez la virgule ou le crochet, ici et à la ligne d’avant.",
@@ -238,10 +197,8 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   },
   {
     when: /escape/i,
-    message: {
-      en: "This backslash begins no sequence that YAML knows.",
-      fr: "Cette barre oblique inverse ne commence aucune séquence que YAML connaisse.",
-    },
+    en: "This backslash begins no sequence that YAML knows.",
+    fr: "Cette barre oblique inverse ne commence aucune séquence que YAML connaisse.",
     hint: {
       en: "Double the backslash, or write the text in single quotes.",
       fr: "Doublez la barre oblique inverse, ou mettez le texte entre apostrophes droites.",

@@ -61,10 +61,8 @@ export function checkPublication(file: SourceFile): Diagnostic[] {
   const issue: ContentIssue = {
     code: "impossible-date",
     path: ["expires"],
-    message: {
-      en: `The page would go on ${expires}, before it comes, on ${publish}.`,
-      fr: `La page serait retirée le ${expires}, avant de paraître le ${publish}.`,
-    },
+    en: `The page would go on ${expires}, before it comes, on ${publish}.`,
+    fr: `La page serait retirée le ${expires}, avant de paraître le ${publish}.`,
     hint: { en: "Correct one of the two days.", fr: "Corrigez l’une des deux dates." },
   };
   return [diagnose(file, issue)];

@@ -148,8 +148,6 @@ export const entryOf = (file: SourceFile, { meant = file.data }: FileFindings): 
 
 const MISSING: Problem = {
   code: "missing-file",
-  message: {
-    en: "This file is missing; the site can't do without it.",
-    fr: "Ce fichier manque ; le site ne peut pas s’en passer.",
-  },
+  en: "This file is missing; the site can't do without it.",
+  fr: "Ce fichier manque ; le site ne peut pas s’en passer.",
 };

@@ -67,7 +67,7 @@ export function applySettings(
     if (value === undefined || value === "") return own;
     const message = own === undefined && !ADDABLE.has(name) ? withoutUse(name) : problemOf(name, value);
     if (message === undefined) return value;
-    issues.push({ code: "bad-setting", path, message });
+    issues.push({ code: "bad-setting", path, ...message });
     return own;
   };
   const addresses: Partial<Site["addresses"]> = {};
@@ -92,10 +92,8 @@ export function applySettings(
     issues.push({
       code: "bad-setting",
       path: ["url"],
-      message: {
-        en: `The environment variable ${STAGING_SETTING} is neither 1 nor 0: "${staging}".`,
-        fr: `La variable d’environnement ${STAGING_SETTING} ne vaut ni 1 ni 0 : « ${staging} ».`,
-      },
+      en: `The environment variable ${STAGING_SETTING} is neither 1 nor 0: "${staging}".`,
+      fr: `La variable d’environnement ${STAGING_SETTING} ne vaut ni 1 ni 0 : « ${staging} ».`,
     });
   const deployed = {
     ...site,

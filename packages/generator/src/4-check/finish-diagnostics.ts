@@ -57,7 +57,7 @@ function withoutAccepted(
           en: `There is no warning "${code}" of ${file}.`,
           fr: `Il n’y a pas d’avertissement « ${code} » dans ${file}.`,
         };
-    return [{ code: "stale-acceptance", path: ["accepted", i, ...(isPast ? ["until"] : [])], message }];
+    return [{ code: "stale-acceptance", path: ["accepted", i, ...(isPast ? ["until"] : [])], ...message }];
   });
   return [
     ...found.filter((one) => one.severity === "error" || !valid.has(keyOf(one))),

@@ -19,7 +19,8 @@ export function corruptPhotos(
           code: "corrupt-photo",
           path: mention.path,
           // The decoder knows no French.
-          message: { en: `${path} can't be decoded: ${fault}.`, fr: `${path} ne peut pas être décodée.` },
+          en: `${path} can't be decoded: ${fault}.`,
+          fr: `${path} ne peut pas être décodée.`,
           hint: {
             en: "Open it in a photo program and save it anew, or copy it again from where it came.",
             fr: "Ouvrez-la dans un logiciel de photo et enregistrez-la à neuf, ou copiez-la de nouveau depuis sa source.",

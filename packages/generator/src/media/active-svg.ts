@@ -63,7 +63,8 @@ export function activePart(svg: string): Words | undefined {
 /** The problem of a drawing with an active part. */
 export const activeSvg = (part: Words): Problem => ({
   code: "active-svg",
-  message: { en: `The drawing holds ${part.en}.`, fr: `Le dessin contient ${part.fr}.` },
+  en: `The drawing holds ${part.en}.`,
+  fr: `Le dessin contient ${part.fr}.`,
 });
 
 function isActive(name: string, value: string): boolean {

@@ -135,10 +135,8 @@ function measure(media: MediaReader, name: string, paths: readonly string[]): Pi
 
 const withoutSize = (path: string): Problem => ({
   code: "corrupt-picture",
-  message: {
-    en: "Its size can't be found: it is not a picture, or cut off.",
-    fr: "Sa taille est introuvable : ce n’est pas une image, ou elle est tronquée.",
-  },
+  en: "Its size can't be found: it is not a picture, or cut off.",
+  fr: "Sa taille est introuvable : ce n’est pas une image, ou elle est tronquée.",
   hint: path.endsWith(".svg")
     ? {
         en: 'Give the drawing a viewBox, such as "0 0 240 60", or copy it again.',

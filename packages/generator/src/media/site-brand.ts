@@ -62,10 +62,8 @@ function checkSign(media: MediaReader, bytes: Buffer): void {
   if (width === undefined || width !== height)
     media.fault(file, {
       code: "oversized-sign",
-      message: {
-        en: `The sign is ${width ?? "?"} wide and ${height ?? "?"} high; expected a square.`,
-        fr: `L’emblème fait ${width ?? "?"} de large et ${height ?? "?"} de haut ; un carré est attendu.`,
-      },
+      en: `The sign is ${width ?? "?"} wide and ${height ?? "?"} high; expected a square.`,
+      fr: `L’emblème fait ${width ?? "?"} de large et ${height ?? "?"} de haut ; un carré est attendu.`,
       hint: {
         en: 'Give it a square viewBox, such as "0 0 32 32".',
         fr: 'Donnez-lui un viewBox carré, comme "0 0 32 32".',
@@ -77,10 +75,8 @@ function checkWeight(media: MediaReader, file: string, { length }: Buffer, most:
   if (length <= most) return;
   media.fault(file, {
     code: "oversized-sign",
-    message: {
-      en: `The drawing has ${length} bytes; expected at most ${most}.`,
-      fr: `Le dessin fait ${length} octets ; ${most} au plus sont permis.`,
-    },
+    en: `The drawing has ${length} bytes; expected at most ${most}.`,
+    fr: `Le dessin fait ${length} octets ; ${most} au plus sont permis.`,
     hint: {
       en: "Pages show it small. Remove the editor's data, for example with svgo, or make it smaller or simpler.",
       fr: "Les pages le montrent en petit. Retirez les données de l’éditeur, avec svgo par exemple, ou faites-le plus petit ou plus simple.",

@@ -56,7 +56,7 @@ export function newContent(kind: NewKind, words: string, input: NewContentInput)
     order: String(Math.max(0, ...orders) + 1),
   });
   const [issue] = validate(kind, parse(text));
-  if (issue !== undefined) return unwritten(issue.message);
+  if (issue !== undefined) return unwritten(issue);
   return create(contentDir, `${kind}s/${slug}.yaml`, name, text);
 }
 

@@ -42,8 +42,8 @@ export interface Diagnostic {
   readonly related?: readonly RelatedPlace[];
 }
 
-/** A problem at a place in the data. The loader adds its place in the text. */
-export interface ContentIssue {
+/** A problem at a place in the data, in one sentence. The loader adds its place in the text. */
+export interface ContentIssue extends Words {
   readonly code: DiagnosticCode;
   /** The code's own if undefined. */
   readonly severity?: Severity;
@@ -52,7 +52,6 @@ export interface ContentIssue {
   readonly at?: "key" | "value";
   /** The wrong part of the value, if it is not the whole value. */
   readonly part?: string;
-  readonly message: Words;
   /** The action for the author: the code's own if undefined. Some hints repeat the value as its author typed it. */
   readonly hint?: Words | ((typed: string) => Words) | undefined;
   readonly related?: readonly RelatedPlace[];

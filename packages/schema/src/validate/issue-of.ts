@@ -48,17 +48,16 @@ const translations: Record<string, Translate> = {
           code: "bad-key",
           path: [...path, key],
           at: "key",
-          message: {
-            en: `"${key}" does not have the form that keys have here${here.en}.`,
-            fr: `« ${key} » n’a pas la forme que les clés ont ici${here.fr}.`,
-          },
+          en: `"${key}" does not have the form that keys have here${here.en}.`,
+          fr: `« ${key} » n’a pas la forme que les clés ont ici${here.fr}.`,
           hint: helpOf(schema.description),
         }
       : {
           code: "unknown-key",
           path: [...path, key],
           at: "key",
-          message: { en: `Unknown key "${key}"${place.en}.`, fr: `Clé inconnue${place.fr} : « ${key} ».` },
+          en: `Unknown key "${key}"${place.en}.`,
+          fr: `Clé inconnue${place.fr} : « ${key} ».`,
           hint: unknownKeyHint(key, schema, data),
         };
   },
@@ -72,10 +71,8 @@ const translations: Record<string, Translate> = {
     const [expected, place, found] = [expectedInWords(types), named(FOR, path), foundInWords(data)];
     return {
       code: "wrong-type",
-      message: {
-        en: `Expected ${expected.en}${place.en}, found ${found.en}.`,
-        fr: `Attendu${place.fr} : ${expected.fr}. Trouvé : ${found.fr}.`,
-      },
+      en: `Expected ${expected.en}${place.en}, found ${found.en}.`,
+      fr: `Attendu${place.fr} : ${expected.fr}. Trouvé : ${found.fr}.`,
       hint: typeHint(types, data, schema, formOf(schema)) ?? exampleOf(schema),
     };
   },
@@ -84,10 +81,8 @@ const translations: Record<string, Translate> = {
     const place = named(FOR, path);
     return {
       code: "value-not-allowed",
-      message: {
-        en: `"${String(data)}" is not allowed${place.en}.`,
-        fr: `« ${String(data)} » n’est pas une valeur admise${place.fr}.`,
-      },
+      en: `"${String(data)}" is not allowed${place.en}.`,
+      fr: `« ${String(data)} » n’est pas une valeur admise${place.fr}.`,
       hint: suggest(String(data), allowed, helpOf(schema.description)),
     };
   },
@@ -97,10 +92,8 @@ const translations: Record<string, Translate> = {
       code: "missing-key",
       path: [...path, key],
       at: "key",
-      message: {
-        en: `The key "${key}" needs the key "${needed}" beside it.`,
-        fr: `La clé « ${key} » demande à côté d’elle la clé « ${needed} ».`,
-      },
+      en: `The key "${key}" needs the key "${needed}" beside it.`,
+      fr: `La clé « ${key} » demande à côté d’elle la clé « ${needed} ».`,
       hint: meaning(needed, schema.properties?.[needed]),
     };
   },
@@ -122,7 +115,8 @@ const translations: Record<string, Translate> = {
     return {
       code: "duplicate-item",
       path: [...path, again],
-      message: { en: `"${item}" stands twice${place.en}.`, fr: `« ${item} » figure deux fois${place.fr}.` },
+      en: `"${item}" stands twice${place.en}.`,
+      fr: `« ${item} » figure deux fois${place.fr}.`,
     };
   },
 };
@@ -133,24 +127,24 @@ function missingKey({ params }: ErrorObject, path: ContentPath, schema: Schema):
   return {
     code: "missing-key",
     at: "key",
-    message: { en: `The key "${key}" is missing${place.en}.`, fr: `La clé « ${key} » manque${place.fr}.` },
+    en: `The key "${key}" is missing${place.en}.`,
+    fr: `La clé « ${key} » manque${place.fr}.`,
     hint: meaning(key, schema.properties?.[key]),
   };
 }
 
 const impossibleDay = ({ data }: ErrorObject): ReturnType<Translate> => ({
   code: "impossible-date",
-  message: { en: `There is no such date as ${String(data)}.`, fr: `La date ${String(data)} n’existe pas.` },
+  en: `There is no such date as ${String(data)}.`,
+  fr: `La date ${String(data)} n’existe pas.`,
 });
 
 function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
   const place = named(FOR, path);
   return {
     code: "bad-format",
-    message: {
-      en: `"${String(data)}" does not have the form expected${place.en}.`,
-      fr: `« ${String(data)} » n’a pas la forme attendue${place.fr}.`,
-    },
+    en: `"${String(data)}" does not have the form expected${place.en}.`,
+    fr: `« ${String(data)} » n’a pas la forme attendue${place.fr}.`,
     hint: formOf(schema) ?? expectedForm(params),
   };
 }
@@ -166,10 +160,8 @@ function beyondLimit({ keyword, data, params }: ErrorObject, path: ContentPath):
   const place = named(FOR, path);
   return {
     code: "bad-format",
-    message: {
-      en: `Expected ${bound.en} ${params["limit"]}${place.en}, found ${String(data)}.`,
-      fr: `Attendu${place.fr} : ${params["limit"]} ${bound.fr}. Trouvé : ${String(data)}.`,
-    },
+    en: `Expected ${bound.en} ${params["limit"]}${place.en}, found ${String(data)}.`,
+    fr: `Attendu${place.fr} : ${params["limit"]} ${bound.fr}. Trouvé : ${String(data)}.`,
   };
 }
 
@@ -191,10 +183,8 @@ function badCount(
   return {
     code: "bad-item-count",
     at: "key",
-    message: {
-      en: `Expected ${how.en} ${limit} ${items.en}${place.en}, found ${found}.`,
-      fr: `Attendu${place.fr} : ${limit} ${items.fr} ${how.fr}. Trouvé : ${found}.`,
-    },
+    en: `Expected ${how.en} ${limit} ${items.en}${place.en}, found ${found}.`,
+    fr: `Attendu${place.fr} : ${limit} ${items.fr} ${how.fr}. Trouvé : ${found}.`,
   };
 }
 
@@ -213,10 +203,8 @@ function oneKeyOnly({ data }: ErrorObject, path: ContentPath, schema: Schema): R
   const found = Object.keys(data as object).filter((key) => !required.includes(key)).length;
   return {
     code: "bad-item-count",
-    message: {
-      en: `Expected one of ${allowed.en}${place.en}, found ${found}.`,
-      fr: `Attendu${place.fr} : ${allowed.fr}, l’un ou l’autre. Trouvé : ${found}.`,
-    },
+    en: `Expected one of ${allowed.en}${place.en}, found ${found}.`,
+    fr: `Attendu${place.fr} : ${allowed.fr}, l’un ou l’autre. Trouvé : ${found}.`,
   };
 }
 

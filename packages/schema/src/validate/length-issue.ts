@@ -17,9 +17,7 @@ export function lengthIssue(
   return {
     code: "bad-length",
     path,
-    message: {
-      en: `Expected at ${bound} ${limit} ${units.en}${place.en}, found ${found}.`,
-      fr: `Attendu${place.fr} : ${limit} ${units.fr} au ${bound === "least" ? "moins" : "plus"}. Trouvé : ${found}.`,
-    },
+    en: `Expected at ${bound} ${limit} ${units.en}${place.en}, found ${found}.`,
+    fr: `Attendu${place.fr} : ${limit} ${units.fr} au ${bound === "least" ? "moins" : "plus"}. Trouvé : ${found}.`,
   };
 }

@@ -18,10 +18,8 @@ export function unknownType(
     return {
       code,
       path: [...path, "type"],
-      message: {
-        en: `There is no ${noun.en} type "${String(tag)}".`,
-        fr: `Aucun type de ${noun.fr} ne s’appelle « ${String(tag)} ».`,
-      },
+      en: `There is no ${noun.en} type "${String(tag)}".`,
+      fr: `Aucun type de ${noun.fr} ne s’appelle « ${String(tag)} ».`,
       hint: near === undefined ? suggest(String(tag), types) : meant(near),
     };
   }
@@ -33,7 +31,7 @@ export function unknownType(
   return near === undefined
     ? {
         code,
-        message,
+        ...message,
         hint: {
           en: `Add one of: ${types.join(", ")}.`,
           fr: `Ajoutez-la, avec l’une de ces valeurs : ${types.join(", ")}.`,
@@ -43,7 +41,7 @@ export function unknownType(
         code,
         path: [...path, near],
         at: "key",
-        message,
+        ...message,
         hint: {
           en: `Did you mean "type" where "${near}" stands?`,
           fr: `Vouliez-vous écrire « type » au lieu de « ${near} » ?`,

@@ -75,23 +75,21 @@ it("asks for quotes where text is meant", () => {
     expect.objectContaining({
       code: "wrong-type",
       path: ["insee"],
-      message: {
-        en: 'Expected text for "insee", found the number 92040.',
-        fr: "Attendu pour « insee » : un texte. Trouvé : le nombre 92040.",
-      },
+      en: 'Expected text for "insee", found the number 92040.',
+      fr: "Attendu pour « insee » : un texte. Trouvé : le nombre 92040.",
     }),
   );
 });
 
 it("quotes of a long text its first words", () => {
   const [issue] = validate("page", page("Les bureaux de la rue Victor-Hugo et ceux du quai"));
-  expect(issue?.message.en).toBe(
+  expect(issue?.en).toBe(
     'Expected a list for "sections", found the text "Les bureaux de la rue Victor-Hugo et…".',
   );
 });
 
 it("reports every missing key", () => {
-  const missing = validate("zone", {}).map(({ message }) => message.en);
+  const missing = validate("zone", {}).map(({ en }) => en);
   expect(missing).toContain('The key "neighbourhoods" is missing.');
   expect(missing).toContain('The key "insee" is missing.');
 });
@@ -132,7 +130,7 @@ it.each([
     validate("page", {
       ...page([{ type: "prose", title: "Un titre", paragraphs: ["Un texte."] }]),
       [key]: text,
-    }).map(({ code, message }) => ({ code, message }));
+    }).map(({ code, en, fr }) => ({ code, en, fr }));
   expect(issuesOf("𝒜".repeat(most))).toEqual([]);
   expect(issuesOf("𝒜".repeat(most + 1))).toEqual(issuesOf("a".repeat(most + 1)));
   expect(issuesOf("𝒜")).toEqual(issuesOf("a"));

@@ -70,10 +70,8 @@ function missingTexts({ route }: Department): ContentIssue {
   return {
     code: "missing-key",
     path: [],
-    message: {
-      en: `The key "departmentPage" is missing: there are too many places for one page, so each département has a page of its own, such as "${route}".`,
-      fr: `La clé « departmentPage » manque : les lieux sont trop nombreux pour une seule page, et chaque département a donc la sienne, comme « ${route} ».`,
-    },
+    en: `The key "departmentPage" is missing: there are too many places for one page, so each département has a page of its own, such as "${route}".`,
+    fr: `La clé « departmentPage » manque : les lieux sont trop nombreux pour une seule page, et chaque département a donc la sienne, comme « ${route} ».`,
     hint: {
       en: "Write its title, description, keywords, h1, tagline and cta; they can name ${département} and ${numéro de département}.",
       fr: "Écrivez title, description, keywords, h1, tagline et cta ; ces textes peuvent nommer ${département} et ${numéro de département}.",

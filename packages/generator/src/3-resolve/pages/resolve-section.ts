@@ -70,10 +70,8 @@ function missingVideo(name: string, index: number, videos: VideoIndex): ContentI
   return {
     code: "missing-video",
     path: ["sections", index, "video"],
-    message: {
-      en: `There are no files for the video "${name}" in content/video.`,
-      fr: `La vidéo « ${name} » n’a pas de fichiers dans content/video.`,
-    },
+    en: `There are no files for the video "${name}" in content/video.`,
+    fr: `La vidéo « ${name} » n’a pas de fichiers dans content/video.`,
     hint: suggest(name, [...videos.keys()]),
   };
 }

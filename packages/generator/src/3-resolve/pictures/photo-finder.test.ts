@@ -81,7 +81,7 @@ it("does not read a file that is too large, or one outside", () => {
   const { problem } = finder.find("./a.jpg", "site.yaml");
   expect(problem).toMatchObject({
     code: "oversized-photo",
-    message: { en: "a.jpg has 20.0 MB; a photo may have 20 MB." },
+    en: "a.jpg has 20.0 MB; a photo may have 20 MB.",
   });
   expect(finder.find("../a.jpg", "site.yaml").problem?.code).toBe("photo-outside");
   expect(reads).toEqual([]);

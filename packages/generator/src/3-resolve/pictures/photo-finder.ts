@@ -114,22 +114,23 @@ const noPhoto = (path: string) =>
   ({
     outside: {
       code: "photo-outside",
-      message: {
-        en: `${path} leads out of the content folder.`,
-        fr: `${path} mène hors du dossier de contenu.`,
-      },
+      en: `${path} leads out of the content folder.`,
+      fr: `${path} mène hors du dossier de contenu.`,
     },
     nothing: {
       code: "missing-photo",
-      message: { en: `There is no file ${path}.`, fr: `Le fichier ${path} n’existe pas.` },
+      en: `There is no file ${path}.`,
+      fr: `Le fichier ${path} n’existe pas.`,
     },
     "no-file": {
       code: "unreadable-photo",
-      message: { en: `${path} is a folder.`, fr: `${path} est un dossier.` },
+      en: `${path} is a folder.`,
+      fr: `${path} est un dossier.`,
     },
     unreadable: {
       code: "unreadable-photo",
-      message: { en: `${path} can't be read.`, fr: `${path} ne peut pas être lu.` },
+      en: `${path} can't be read.`,
+      fr: `${path} ne peut pas être lu.`,
     },
   }) satisfies Record<string, Problem>;
 

@@ -12,15 +12,12 @@ const MEGABYTE = 1024 * 1024;
 
 /** Reports a file that is empty or too large, by its size alone, before it is read. */
 export function bytesProblem(path: string, bytes: number): Problem | undefined {
-  if (bytes === 0)
-    return { code: "corrupt-photo", message: { en: `${path} is empty.`, fr: `${path} est vide.` } };
+  if (bytes === 0) return { code: "corrupt-photo", en: `${path} is empty.`, fr: `${path} est vide.` };
   if (bytes <= PHOTO_MAX_BYTES) return undefined;
   return {
     code: "oversized-photo",
-    message: {
-      en: `${path} has ${(bytes / MEGABYTE).toFixed(1)} MB; a photo may have ${PHOTO_MAX_BYTES / MEGABYTE} MB.`,
-      fr: `${path} pèse ${formatNumber(Number((bytes / MEGABYTE).toFixed(1)))} Mo ; une photo peut peser ${PHOTO_MAX_BYTES / MEGABYTE} Mo.`,
-    },
+    en: `${path} has ${(bytes / MEGABYTE).toFixed(1)} MB; a photo may have ${PHOTO_MAX_BYTES / MEGABYTE} MB.`,
+    fr: `${path} pèse ${formatNumber(Number((bytes / MEGABYTE).toFixed(1)))} Mo ; une photo peut peser ${PHOTO_MAX_BYTES / MEGABYTE} Mo.`,
   };
 }
 
@@ -32,22 +29,19 @@ export function photoProblem(path: string, header: PhotoHeader): Problem | undef
   if (!("torn" in header)) return sizeProblem(path, header);
   return {
     code: "corrupt-photo",
-    message: {
-      en: `${path} is not whole: the ${header.format} file ends before its picture does.`,
-      fr: `${path} n’est pas entier : le fichier ${header.format} finit avant son image.`,
-    },
+    en: `${path} is not whole: the ${header.format} file ends before its picture does.`,
+    fr: `${path} n’est pas entier : le fichier ${header.format} finit avant son image.`,
   };
 }
 
 const unsupported = (path: string, format: string | undefined): Problem => ({
   code: "unsupported-photo",
-  message:
-    format === undefined
-      ? { en: `${path} is not a picture.`, fr: `${path} n’est pas une image.` }
-      : {
-          en: `${path} is a ${format} file, which is not taken.`,
-          fr: `${path} est un fichier ${format}, un format qui n’est pas accepté.`,
-        },
+  ...(format === undefined
+    ? { en: `${path} is not a picture.`, fr: `${path} n’est pas une image.` }
+    : {
+        en: `${path} is a ${format} file, which is not taken.`,
+        fr: `${path} est un fichier ${format}, un format qui n’est pas accepté.`,
+      }),
 });
 
 function mislabelled(path: string, format: PhotoFormat): Problem | undefined {
@@ -56,10 +50,8 @@ function mislabelled(path: string, format: PhotoFormat): Problem | undefined {
   if (endings.includes(ending.toLowerCase())) return undefined;
   return {
     code: "mislabelled-photo",
-    message: {
-      en: `${path} holds a ${format} picture, which ends in .${endings[0]}.`,
-      fr: `${path} contient une image ${format}, dont l’extension est .${endings[0]}.`,
-    },
+    en: `${path} holds a ${format} picture, which ends in .${endings[0]}.`,
+    fr: `${path} contient une image ${format}, dont l’extension est .${endings[0]}.`,
   };
 }
 
@@ -71,18 +63,14 @@ function sizeProblem(
     const millions = Math.floor(PHOTO_MAX_PIXELS / 1e6);
     return {
       code: "oversized-photo",
-      message: {
-        en: `${path} is ${width} × ${height} pixels; a photo may have ${millions} million, and ${PHOTO_MAX_SIDE.toLocaleString("en")} a side.`,
-        fr: `${path} fait ${width} × ${height} pixels ; une photo peut en avoir ${millions} millions, et ${formatNumber(PHOTO_MAX_SIDE)} par côté.`,
-      },
+      en: `${path} is ${width} × ${height} pixels; a photo may have ${millions} million, and ${PHOTO_MAX_SIDE.toLocaleString("en")} a side.`,
+      fr: `${path} fait ${width} × ${height} pixels ; une photo peut en avoir ${millions} millions, et ${formatNumber(PHOTO_MAX_SIDE)} par côté.`,
     };
   }
   if (width >= PHOTO_MIN_WIDTH) return undefined;
   return {
     code: "small-photo",
-    message: {
-      en: `${path} is ${width} × ${height} pixels: it will look blurred where it is shown. It needs a width of ${PHOTO_MIN_WIDTH}.`,
-      fr: `${path} fait ${width} × ${height} pixels : elle paraîtra floue là où elle s’affiche. Il lui en faut ${PHOTO_MIN_WIDTH} de large.`,
-    },
+    en: `${path} is ${width} × ${height} pixels: it will look blurred where it is shown. It needs a width of ${PHOTO_MIN_WIDTH}.`,
+    fr: `${path} fait ${width} × ${height} pixels : elle paraîtra floue là où elle s’affiche. Il lui en faut ${PHOTO_MIN_WIDTH} de large.`,
   };
 }

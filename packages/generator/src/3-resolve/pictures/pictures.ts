@@ -69,10 +69,8 @@ export const missingPicture = (
   folder: string,
 ): Problem => ({
   code: "missing-picture",
-  message: {
-    en: `There are no files for the picture "${image}" in ${folder}.`,
-    fr: `L’image « ${image} » n’a pas de fichiers dans ${folder}.`,
-  },
+  en: `There are no files for the picture "${image}" in ${folder}.`,
+  fr: `L’image « ${image} » n’a pas de fichiers dans ${folder}.`,
   hint: suggest(image, [...index.keys()]),
 });
 

@@ -18,10 +18,8 @@ export function unknownCommune(
     const { commune, name } = merged;
     return {
       code: "unknown-commune",
-      message: {
-        en: `"${code}" was the code of ${name ?? "a commune"}, now part of ${commune.name}.`,
-        fr: `« ${code} » était le code ${name === undefined ? "d’une commune" : `de la commune ${name}`}, qui fait aujourd’hui partie de la commune ${commune.name}.`,
-      },
+      en: `"${code}" was the code of ${name ?? "a commune"}, now part of ${commune.name}.`,
+      fr: `« ${code} » était le code ${name === undefined ? "d’une commune" : `de la commune ${name}`}, qui fait aujourd’hui partie de la commune ${commune.name}.`,
       hint: {
         en: `Write the page about ${commune.name}, whose code is "${commune.insee}".`,
         fr: `Faites la page de la commune ${commune.name}, dont le code est "${commune.insee}".`,
@@ -34,10 +32,8 @@ export function unknownCommune(
   );
   return {
     code: "unknown-commune",
-    message: {
-      en: `No commune has the INSEE code "${code}".`,
-      fr: `Aucune commune n’a le code INSEE « ${code} ».`,
-    },
+    en: `No commune has the INSEE code "${code}".`,
+    fr: `Aucune commune n’a le code INSEE « ${code} ».`,
     hint: place ? postalCodeOf(place, code) : named && inseeCodeOf(named),
   };
 }

@@ -56,10 +56,8 @@ export function placeMap(
 
 const placeTwice = ({ commune: { name, insee }, row }: MapPlace): Problem => ({
   code: "place-twice",
-  message: {
-    en: `${name} (${insee}) already has a tile, in row ${row + 1}.`,
-    fr: `${name} (${insee}) a déjà une tuile, à la rangée ${row + 1}.`,
-  },
+  en: `${name} (${insee}) already has a tile, in row ${row + 1}.`,
+  fr: `${name} (${insee}) a déjà une tuile, à la rangée ${row + 1}.`,
 });
 
 /** One département off the list is one mistake, however many tiles it has. */
@@ -69,10 +67,8 @@ function notCovered({ commune: { name, insee, department }, row }: MapPlace, cou
     code: "place-not-covered",
     path: ["rows", row],
     part: insee,
-    message: {
-      en: `The map does not cover ${where}, and has ${count} of its places, first ${name} (${insee}).`,
-      fr: `La carte ne couvre pas le département ${where}, et en montre ${countedInFrench(count, "lieu", "lieux")}, d’abord ${name} (${insee}).`,
-    },
+    en: `The map does not cover ${where}, and has ${count} of its places, first ${name} (${insee}).`,
+    fr: `La carte ne couvre pas le département ${where}, et en montre ${countedInFrench(count, "lieu", "lieux")}, d’abord ${name} (${insee}).`,
   };
 }
 
@@ -92,13 +88,12 @@ function departmentIssue(
   return {
     code: "missing-place",
     path: ["departments", index],
-    message:
-      members.length === 0
-        ? {
-            en: `No commune is in a département "${department}".`,
-            fr: `Aucune commune n’est dans un département « ${department} ».`,
-          }
-        : { en: `The map has no tile for ${all}.`, fr: `La carte n’a pas de tuile pour ${all}.` },
+    ...(members.length === 0
+      ? {
+          en: `No commune is in a département "${department}".`,
+          fr: `Aucune commune n’est dans un département « ${department} ».`,
+        }
+      : { en: `The map has no tile for ${all}.`, fr: `La carte n’a pas de tuile pour ${all}.` }),
   };
 }
 

@@ -63,10 +63,8 @@ function unknownZone(slug: string, named: readonly Mention[], known: ReadonlySet
   return {
     ...first,
     code: "unknown-zone",
-    message: {
-      en: `There is no local page "${slug}".${count > 1 ? ` ${count} pages name it.` : ""}`,
-      fr: `Il n’y a pas de page locale « ${slug} ».${count > 1 ? ` ${count} pages la nomment.` : ""}`,
-    },
+    en: `There is no local page "${slug}".${count > 1 ? ` ${count} pages name it.` : ""}`,
+    fr: `Il n’y a pas de page locale « ${slug} ».${count > 1 ? ` ${count} pages la nomment.` : ""}`,
     hint: suggest(
       slug,
       [...known].filter((other) => other !== slugOf(first.file.path)),

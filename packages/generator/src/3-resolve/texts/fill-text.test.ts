@@ -70,7 +70,7 @@ describe("fillText", () => {
       {
         code: "unknown-fact",
         part: "${tarif-horaire",
-        message: { en: '"${tarif-horaire" is not closed by a brace.' },
+        en: '"${tarif-horaire" is not closed by a brace.',
       },
     ]);
     expect(filled("à ${ tarif-horaire TTC").issues).toMatchObject([{ part: "${ tarif-horaire" }]);
@@ -78,7 +78,7 @@ describe("fillText", () => {
 
   it("measures the text once it is filled in, in characters", () => {
     expect(filled("Nettoyage de bureaux ${à lieu}").issues).toMatchObject([
-      { code: "bad-length", message: { en: 'Expected at most 30 characters for "text", found 39.' } },
+      { code: "bad-length", en: 'Expected at most 30 characters for "text", found 39.' },
     ]);
     expect(filled(`${"🧽".repeat(25)} \${tarif-horaire}`).issues).toEqual([]);
   });

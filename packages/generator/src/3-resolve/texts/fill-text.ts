@@ -73,12 +73,14 @@ function lengthIssues(filled: string, path: ContentPath, min: number, max: numbe
 
 function unclosed(typed: string, path: ContentPath): ContentIssue {
   const [part = typed] = /^\$\{\s*\S*/.exec(typed) ?? [];
-  const message = {
+  return {
+    code: "unknown-fact",
+    path,
+    part,
     en: `"${part}" is not closed by a brace.`,
     fr: `« ${part} » n’est pas fermé par une accolade.`,
+    hint: { en: "Write the name between ${ and }.", fr: "Écrivez le nom entre ${ et }." },
   };
-  const hint = { en: "Write the name between ${ and }.", fr: "Écrivez le nom entre ${ et }." };
-  return { code: "unknown-fact", path, part, message, hint };
 }
 
 const WITHOUT_HOURS = {
@@ -101,13 +103,15 @@ function missingHours(name: string, vocabulary: Vocabulary) {
 function unknownWord(typed: string, name: string, path: ContentPath, vocabulary: Vocabulary): ContentIssue {
   const isDate = (word: string) => word.startsWith(DATE_OF);
   const alike = [...vocabulary.keys()].filter((word) => isDate(word) === isDate(name));
-  const message = {
+  const hours = missingHours(name, vocabulary);
+  return {
+    code: hours === undefined && CITES_BRANCH.test(name) ? "unknown-branch" : "unknown-fact",
+    path,
+    part: typed,
     en: `"\${${name}}" names nothing that this text can use.`,
     fr: `« \${${name}} » ne désigne rien que ce texte puisse employer.`,
+    hint: hours ?? suggest(name, alike),
   };
-  const hours = missingHours(name, vocabulary);
-  const code = hours === undefined && CITES_BRANCH.test(name) ? "unknown-branch" : "unknown-fact";
-  return { code, path, part: typed, message, hint: hours ?? suggest(name, alike) };
 }
 
 /** Lists the names of the `${name}` references in a text, in order, with repetitions. */

@@ -36,7 +36,7 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
     [...text.matchAll(pattern)]
       .filter(({ index }) => !comment.test(text.slice(text.lastIndexOf("\n", index) + 1, index)))
       .map(({ 0: typed, 1: words = typed, index }) =>
-        diagnose(file, { code, message: say(words), offsets: [index, index + typed.length] }),
+        diagnose(file, { code, ...say(words), offsets: [index, index + typed.length] }),
       );
   // Searches parsed texts: in the YAML source, a list of lists begins with two brackets too.
   const unclosed = stringsIn(data, (_, words) => UNCLOSED.test(words)).map((place) =>
@@ -44,7 +44,7 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
       path: place.path,
       part: UNCLOSED.exec(place.text)?.[0] ?? "",
       code: "unclosed-placeholder",
-      message: messageOf("unclosed-placeholder"),
+      ...messageOf("unclosed-placeholder"),
     }),
   );
   return [

@@ -20,7 +20,8 @@ export function checkZoneName(
     issues.push({
       code: "own-neighbour",
       path: ["neighbours", place],
-      message: { en: `This page is "${slug}" itself.`, fr: `« ${slug} » est cette page elle-même.` },
+      en: `This page is "${slug}" itself.`,
+      fr: `« ${slug} » est cette page elle-même.`,
     });
   const other = commune && otherName(entry, commune, registry);
   if (other !== undefined) issues.push(other);
@@ -41,10 +42,8 @@ function otherName(
     return {
       code: "divided-city",
       path: ["insee"],
-      message: {
-        en: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
-        fr: `${name} a une page par arrondissement ; "${data.insee}" est la ville entière.`,
-      },
+      en: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
+      fr: `${name} a une page par arrondissement ; "${data.insee}" est la ville entière.`,
     };
   const own = communeSlug(commune);
   const isOwn = slug === own || slug === `${own}-${department.code.toLowerCase()}`;
@@ -54,10 +53,8 @@ function otherName(
   return {
     code: "name-of-another",
     path: ["insee"],
-    message: {
-      en: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
-      fr: `« ${data.insee} » est le code de la commune ${name} (${department.name}), et le fichier s’appelle ${slug}.yaml.`,
-    },
+    en: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
+    fr: `« ${data.insee} » est le code de la commune ${name} (${department.name}), et le fichier s’appelle ${slug}.yaml.`,
     hint: isPostalCode
       ? postalCodeOf(named, data.insee)
       : sentences(named && inseeCodeOf(named), {

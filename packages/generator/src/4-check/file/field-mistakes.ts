@@ -17,10 +17,8 @@ export function fieldMistakes(text: string, path: ContentPath, kind: ContentKind
     found.push({
       code: "bad-length",
       part: text,
-      message: {
-        en: `"${String(key)}" holds no words.`,
-        fr: `« ${String(key)} » ne contient aucun mot.`,
-      },
+      en: `"${String(key)}" holds no words.`,
+      fr: `« ${String(key)} » ne contient aucun mot.`,
       hint: {
         en: "Write the text, or remove the key if it may be left out.",
         fr: "Écrivez le texte, ou supprimez la clé si elle est facultative.",
@@ -30,10 +28,8 @@ export function fieldMistakes(text: string, path: ContentPath, kind: ContentKind
     found.push({
       code: "file-name-as-text",
       part: text,
-      message: {
-        en: `« ${text} » is the name of a file; a screen reader would spell it out.`,
-        fr: `« ${text} » est le nom d’un fichier ; un lecteur d’écran l’épellerait.`,
-      },
+      en: `« ${text} » is the name of a file; a screen reader would spell it out.`,
+      fr: `« ${text} » est le nom d’un fichier ; un lecteur d’écran l’épellerait.`,
     });
   for (const [part] of text.matchAll(/http:\/\/\S+/g))
     if (!LOCAL_HOST.test(part)) found.push(unencrypted(part));
@@ -45,10 +41,8 @@ const unencrypted = (part: string): TextIssue => ({
   code: "unencrypted-address",
   severity: "warning",
   part,
-  message: {
-    en: `"${part}" is not encrypted: browsers warn of it.`,
-    fr: `« ${part} » n’est pas chiffré : les navigateurs le signalent.`,
-  },
+  en: `"${part}" is not encrypted: browsers warn of it.`,
+  fr: `« ${part} » n’est pas chiffré : les navigateurs le signalent.`,
 });
 
 /** Beginnings that the page writes itself, by the kind of file and the field. */
@@ -86,10 +80,8 @@ function addedByPage(text: string, path: ContentPath, kind: ContentKind): readon
       {
         code: "added-by-page",
         part: part.trim(),
-        message: {
-          en: `« ${part.trim()} » would stand twice: the page adds ${what.en}.`,
-          fr: `« ${part.trim()} » figurerait deux fois : la page ajoute ${what.fr}.`,
-        },
+        en: `« ${part.trim()} » would stand twice: the page adds ${what.en}.`,
+        fr: `« ${part.trim()} » figurerait deux fois : la page ajoute ${what.fr}.`,
       },
     ];
   });

@@ -45,26 +45,32 @@ export function foreignMarks(text: string, facts: Facts, mayLink: boolean): read
   const names = [...text.matchAll(NAMED)].flatMap(([part, braced, bare]): TextIssue[] => {
     const name = braced ?? bare ?? "";
     if (!Object.hasOwn(facts, name)) return [];
-    const message = {
-      en: `« ${part} » does not stand for the fact "${name}".`,
-      fr: `« ${part} » ne remplace pas le fait « ${name} ».`,
-    };
-    const hint = { en: `Write \${${name}}.`, fr: `Écrivez \${${name}}.` };
-    return [{ code: "foreign-mark", part, message, hint }];
+    return [
+      {
+        code: "foreign-mark",
+        part,
+        en: `« ${part} » does not stand for the fact "${name}".`,
+        fr: `« ${part} » ne remplace pas le fait « ${name} ».`,
+        hint: { en: `Write \${${name}}.`, fr: `Écrivez \${${name}}.` },
+      },
+    ];
   });
   const words = withoutMarks(mayLink ? plainText(text) : text);
   const marked = NOTATIONS.flatMap((marks) => [...words.matchAll(marks)].map(([part]) => asItStands(part)));
   const [misread] = MISREAD.exec(text) ?? [];
-  if (misread === undefined) return [...names, ...marked];
-  const message = {
-    en: `« ${misread} » comes of accents that were read with another encoding.`,
-    fr: `« ${misread} » vient d’accents lus dans un autre encodage.`,
-  };
-  return [...names, ...marked, { code: "misread-accents", part: misread, message }];
+  return [...names, ...marked, ...(misread === undefined ? [] : [misreadAccents(misread)])];
 }
+
+const misreadAccents = (part: string): TextIssue => ({
+  code: "misread-accents",
+  part,
+  en: `« ${part} » comes of accents that were read with another encoding.`,
+  fr: `« ${part} » vient d’accents lus dans un autre encodage.`,
+});
 
 const asItStands = (part: string): TextIssue => ({
   code: "foreign-mark",
   part,
-  message: { en: "This is shown as it stands.", fr: "Ceci s’affiche tel quel." },
+  en: "This is shown as it stands.",
+  fr: "Ceci s’affiche tel quel.",
 });

@@ -12,7 +12,7 @@ const NUMBER =
 export function phoneNumbers(text: string, { phone, country }: Site["contact"]): readonly TextIssue[] {
   return [...text.matchAll(NUMBER)].flatMap(([part]): TextIssue[] => {
     const number = toE164(part, country);
-    if (number === undefined) return [{ code: "impossible-phone", part, message: noTelephone(part) }];
+    if (number === undefined) return [{ code: "impossible-phone", part, ...noTelephone(part) }];
     return number === phone ? [typedByHand(part, ["téléphone"])] : [];
   });
 }

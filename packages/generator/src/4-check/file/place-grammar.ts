@@ -77,6 +77,7 @@ const opening = (part: string, right: string) =>
 const issue = (part: string, right: string, why: Words): TextIssue => ({
   code: "place-grammar",
   part,
-  message: { en: `« ${part} » ${why.en}.`, fr: `« ${part} » ${why.fr}.` },
+  en: `« ${part} » ${why.en}.`,
+  fr: `« ${part} » ${why.fr}.`,
   hint: { en: `Write « ${right} ».`, fr: `Écrivez « ${right} ».` },
 });

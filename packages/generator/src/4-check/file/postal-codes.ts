@@ -9,9 +9,7 @@ export function foreignPostalCodes(text: string, commune: Commune): readonly Tex
     .map(([part]) => ({
       code: "postal-code-of-another",
       part,
-      message: {
-        en: `${part} is no postal code of ${name}, which has ${postalCodes.join(", ")}.`,
-        fr: `${part} n’est pas un code postal de la commune ${name}, qui a ${postalCodes.join(", ")}.`,
-      },
+      en: `${part} is no postal code of ${name}, which has ${postalCodes.join(", ")}.`,
+      fr: `${part} n’est pas un code postal de la commune ${name}, qui a ${postalCodes.join(", ")}.`,
     }));
 }

@@ -42,8 +42,6 @@ const twice = (path: ContentPath, name: string): ContentIssue => ({
   code: "duplicate-item",
   severity: "warning",
   path,
-  message: {
-    en: `"${name}" stands twice in this list.`,
-    fr: `« ${name} » figure deux fois dans cette liste.`,
-  },
+  en: `"${name}" stands twice in this list.`,
+  fr: `« ${name} » figure deux fois dans cette liste.`,
 });

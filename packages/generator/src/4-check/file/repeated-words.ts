@@ -60,5 +60,6 @@ const isSame = (typed: string, word = "") =>
 const repeated = (part: string, word: string): TextIssue => ({
   code: "repeated-word",
   part,
-  message: { en: `« ${word} » stands twice in a row.`, fr: `« ${word} » figure deux fois de suite.` },
+  en: `« ${word} » stands twice in a row.`,
+  fr: `« ${word} » figure deux fois de suite.`,
 });

@@ -21,10 +21,8 @@ describe("misspellings", () => {
       {
         code: "spelling",
         part: "vile",
-        message: {
-          en: '"vile" is not in the dictionary.',
-          fr: "« vile » n’est pas dans le dictionnaire.",
-        },
+        en: '"vile" is not in the dictionary.',
+        fr: "« vile » n’est pas dans le dictionnaire.",
         hint: {
           en: 'Did you mean "ville"? A right word goes into content/dictionary.txt.',
           fr: "Vouliez-vous écrire « ville » ? Si le mot est juste, ajoutez-le à content/dictionary.txt.",

@@ -40,7 +40,8 @@ export function misspellings(text: string, dictionary: Dictionary): readonly Tex
   return [...unknown].map((part) => ({
     code: "spelling",
     part,
-    message: { en: `"${part}" is not in the dictionary.`, fr: `« ${part} » n’est pas dans le dictionnaire.` },
+    en: `"${part}" is not in the dictionary.`,
+    fr: `« ${part} » n’est pas dans le dictionnaire.`,
     hint: hintFor(dictionary.suggest(part)),
   }));
 }

@@ -53,9 +53,7 @@ export function typedByHand(part: string, names: readonly string[]): TextIssue {
   return {
     code: "fact-by-hand",
     part,
-    message: {
-      en: `"${words}" is typed by hand; ${references.join(" or ")} stands for it.`,
-      fr: `« ${words} » est tapé à la main ; ${references.join(" ou ")} en tient lieu.`,
-    },
+    en: `"${words}" is typed by hand; ${references.join(" or ")} stands for it.`,
+    fr: `« ${words} » est tapé à la main ; ${references.join(" ou ")} en tient lieu.`,
   };
 }

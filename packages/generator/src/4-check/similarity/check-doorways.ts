@@ -72,16 +72,15 @@ function describe(
       code: "doorway-page",
       path: first?.path ?? ["intro"],
       ...(first && { part: first.text }),
-      message:
-        similarity > limits.similarity
-          ? {
-              en: `This page is ${percent(similarity)} the same as "${other.route}", names of places aside; at most ${percent(limits.similarity)} may be.`,
-              fr: `Cette page est à ${percent(similarity)} la même que « ${other.route} », noms de lieux mis à part ; ${percent(limits.similarity)} au plus sont permis.`,
-            }
-          : {
-              en: `Only ${percent(own)} of this page's words are its own, at least ${percent(limits.own)} must be; the nearest page is "${other.route}".`,
-              fr: `Seuls ${percent(own)} des mots de cette page lui sont propres ; il en faut ${percent(limits.own)} au moins. La page la plus proche est « ${other.route} ».`,
-            },
+      ...(similarity > limits.similarity
+        ? {
+            en: `This page is ${percent(similarity)} the same as "${other.route}", names of places aside; at most ${percent(limits.similarity)} may be.`,
+            fr: `Cette page est à ${percent(similarity)} la même que « ${other.route} », noms de lieux mis à part ; ${percent(limits.similarity)} au plus sont permis.`,
+          }
+        : {
+            en: `Only ${percent(own)} of this page's words are its own, at least ${percent(limits.own)} must be; the nearest page is "${other.route}".`,
+            fr: `Seuls ${percent(own)} des mots de cette page lui sont propres ; il en faut ${percent(limits.own)} au moins. La page la plus proche est « ${other.route} ».`,
+          }),
       hint: {
         en: `Say what is true only here. Shared: ${shown.join(", ")}${passages.length > PASSAGES_SHOWN ? ", …" : ""}.`,
         fr: `Dites ce qui n’est vrai qu’ici. En commun : ${shown.join(", ")}${passages.length > PASSAGES_SHOWN ? ", …" : ""}.`,

@@ -18,7 +18,8 @@ export const checkAddresses: SiteRule = function* ({ site: { file, data }, deplo
     yield {
       code: "unencrypted-address",
       ...placeIn(file, ...path),
-      message: { en: `"${text}" is not encrypted.`, fr: `« ${text} » n’est pas chiffré.` },
+      en: `"${text}" is not encrypted.`,
+      fr: `« ${text} » n’est pas chiffré.`,
     };
   for (const name of Object.keys(data.links ?? {}))
     if (outsideAddress({ ...deployed, links: {} }, name) !== undefined)
@@ -26,10 +27,8 @@ export const checkAddresses: SiteRule = function* ({ site: { file, data }, deplo
         code: "duplicate-item",
         ...placeIn(file, "links", name),
         at: "key",
-        message: {
-          en: `Another address of site.yaml is named "${name}" too.`,
-          fr: `Une autre adresse de site.yaml s’appelle aussi « ${name} ».`,
-        },
+        en: `Another address of site.yaml is named "${name}" too.`,
+        fr: `Une autre adresse de site.yaml s’appelle aussi « ${name} ».`,
         hint: { en: "Choose another name.", fr: "Choisissez un autre nom." },
       };
   const used = {
@@ -37,5 +36,5 @@ export const checkAddresses: SiteRule = function* ({ site: { file, data }, deplo
     ...pick(data, "contact", "hosting"),
   };
   for (const { text, path } of stringsIn(used, (_, value) => EXAMPLE.test(value)))
-    yield { code: "invented-address", ...placeIn(file, ...path), message: isExample(text) };
+    yield { code: "invented-address", ...placeIn(file, ...path), ...isExample(text) };
 };

@@ -9,7 +9,7 @@ export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
   const { contact, business } = data;
   for (const { text, path } of stringsIn({ contact, business }, (key) => key === "phone"))
     if (toE164(text, contact.country) !== text)
-      yield { code: "impossible-phone", ...placeIn(file, ...path), message: noTelephone(text) };
+      yield { code: "impossible-phone", ...placeIn(file, ...path), ...noTelephone(text) };
 };
 
 /** Each branch has an id of its own, and a section of type visit names a branch that is there. */
@@ -26,10 +26,8 @@ export const checkBranches: SiteRule = function* ({ content: { pages }, site }) 
         yield {
           code: "unknown-branch",
           ...placeIn(file, "sections", i, "branch"),
-          message: {
-            en: `No branch in site.yaml has the id "${branch}".`,
-            fr: `Aucune entrée de branches, dans site.yaml, n’a pour id « ${branch} ».`,
-          },
+          en: `No branch in site.yaml has the id "${branch}".`,
+          fr: `Aucune entrée de branches, dans site.yaml, n’a pour id « ${branch} ».`,
           hint: suggest(branch, known),
         };
     }
@@ -46,10 +44,8 @@ export const checkLogo: SiteRule = function* ({ site: { file, data }, brand }) {
     yield {
       code: "missing-logo",
       ...placeIn(file, "business", "logo"),
-      message: {
-        en: `There is no file "brand${logo}": search engines would be sent to nothing.`,
-        fr: `Le fichier « brand${logo} » n’existe pas : les moteurs de recherche y seraient envoyés en vain.`,
-      },
+      en: `There is no file "brand${logo}": search engines would be sent to nothing.`,
+      fr: `Le fichier « brand${logo} » n’existe pas : les moteurs de recherche y seraient envoyés en vain.`,
       hint: suggest(logo, known),
     };
 };

@@ -15,29 +15,23 @@ export const checkDates: SiteRule = function* ({ site, facts, content: { legal }
       yield {
         code: "impossible-date",
         ...placeIn(facts.file, name, "date"),
-        message: {
-          en: `The fact was found on ${date}, which is still to come.`,
-          fr: `Le fait a été relevé le ${date}, un jour encore à venir.`,
-        },
+        en: `The fact was found on ${date}, which is still to come.`,
+        fr: `Le fait a été relevé le ${date}, un jour encore à venir.`,
       };
   for (const { file, data } of legal)
     if (data.updated < data.edited)
       yield {
         code: "impossible-date",
         ...placeIn(file, "updated"),
-        message: {
-          en: `This text was updated on ${data.updated}, before it was written, on ${data.edited}.`,
-          fr: `Ce texte a été mis à jour le ${data.updated}, avant d’être écrit le ${data.edited}.`,
-        },
+        en: `This text was updated on ${data.updated}, before it was written, on ${data.edited}.`,
+        fr: `Ce texte a été mis à jour le ${data.updated}, avant d’être écrit le ${data.edited}.`,
       };
   const { expires } = site.data.hosting?.security ?? {};
   if (expires !== undefined && expires < dayOf(now))
     yield {
       code: "expired-contact",
       ...placeIn(site.file, "hosting", "security", "expires"),
-      message: {
-        en: `/.well-known/security.txt was valid until ${expires}.`,
-        fr: `/.well-known/security.txt était valable jusqu’au ${expires}.`,
-      },
+      en: `/.well-known/security.txt was valid until ${expires}.`,
+      fr: `/.well-known/security.txt était valable jusqu’au ${expires}.`,
     };
 };

@@ -25,19 +25,15 @@ export const checkFacts: SiteRule = function* (whole) {
         code: "reserved-name",
         ...placeIn(file, name),
         at: "key",
-        message: {
-          en: `\${${name}} has a meaning of its own in texts, which this fact would replace.`,
-          fr: `\${${name}} a déjà un sens dans les textes, que ce fait remplacerait.`,
-        },
+        en: `\${${name}} has a meaning of its own in texts, which this fact would replace.`,
+        fr: `\${${name}} a déjà un sens dans les textes, que ce fait remplacerait.`,
       };
     if (fact.status === "to-confirm")
       yield {
         code: "fact-to-confirm",
         ...placeIn(file, name, "status"),
-        message: {
-          en: `"${name}" (${fact.label}) is still to be confirmed by the company.`,
-          fr: `« ${name} » (${fact.label}) reste à confirmer par l’entreprise.`,
-        },
+        en: `"${name}" (${fact.label}) is still to be confirmed by the company.`,
+        fr: `« ${name} » (${fact.label}) reste à confirmer par l’entreprise.`,
       };
     // A fact without a name was forgotten, or typed by hand somewhere.
     if (content.site !== undefined && !meant.has(name))
@@ -45,7 +41,8 @@ export const checkFacts: SiteRule = function* (whole) {
         code: "unused-fact",
         ...placeIn(file, name),
         at: "key",
-        message: { en: `No text names the fact "${name}".`, fr: `Aucun texte ne nomme le fait « ${name} ».` },
+        en: `No text names the fact "${name}".`,
+        fr: `Aucun texte ne nomme le fait « ${name} ».`,
       };
   }
 };
@@ -61,10 +58,8 @@ export const checkClaims: SiteRule = function* ({ content: { pages }, facts }) {
         code: "undated-claim",
         ...placeIn(facts.file, name),
         at: "key",
-        message: {
-          en: `A comparison says "${name}" of other companies, and the fact has no date.`,
-          fr: `Une comparaison dit « ${name} » d’autres entreprises, et ce fait n’a pas de date.`,
-        },
+        en: `A comparison says "${name}" of other companies, and the fact has no date.`,
+        fr: `Une comparaison dit « ${name} » d’autres entreprises, et ce fait n’a pas de date.`,
       };
   }
 };
@@ -84,10 +79,8 @@ function codeAsNumber(name: string, { value, unit, label }: Fact): FactProblem {
   if (!isYear && !OF_CODES.test(`${name.replaceAll("-", " ")} ${label}`)) return undefined;
   return {
     code: "code-as-number",
-    message: {
-      en: `${value} would be printed as « ${formatNumber(value)} ».`,
-      fr: `${value} s’afficherait « ${formatNumber(value)} ».`,
-    },
+    en: `${value} would be printed as « ${formatNumber(value)} ».`,
+    fr: `${value} s’afficherait « ${formatNumber(value)} ».`,
   };
 }
 
@@ -96,10 +89,8 @@ function unitTwice({ value, unit }: Fact): FactProblem {
   if (unit === undefined || !String(value).trim().endsWith(unit)) return undefined;
   return {
     code: "repeated-word",
-    message: {
-      en: `Texts would read « ${value} ${unit} »: the value has the unit too.`,
-      fr: `Les textes diraient « ${value} ${unit} » : la valeur contient aussi l’unité.`,
-    },
+    en: `Texts would read « ${value} ${unit} »: the value has the unit too.`,
+    fr: `Les textes diraient « ${value} ${unit} » : la valeur contient aussi l’unité.`,
   };
 }
 
@@ -110,10 +101,8 @@ function nestedFact({ value }: Fact): FactProblem {
   return {
     code: "unknown-fact",
     part,
-    message: {
-      en: `A fact can't name another fact: write here what "${part}" stands for.`,
-      fr: `Un fait ne peut pas nommer un autre fait : écrivez ici ce que dit « ${part} ».`,
-    },
+    en: `A fact can't name another fact: write here what "${part}" stands for.`,
+    fr: `Un fait ne peut pas nommer un autre fait : écrivez ici ce que dit « ${part} ».`,
   };
 }
 
@@ -138,10 +127,8 @@ export const checkPrices: SiteRule = function* (whole) {
       yield {
         code: "unknown-fact",
         ...place,
-        message: {
-          en: `A price is a fact; there is none named "${fact}".`,
-          fr: `Un prix est un fait ; aucun ne s’appelle « ${fact} ».`,
-        },
+        en: `A price is a fact; there is none named "${fact}".`,
+        fr: `Un prix est un fait ; aucun ne s’appelle « ${fact} ».`,
         hint: suggest(fact, Object.keys(data)),
       };
     // The rules of texts report an empty one.
@@ -149,10 +136,8 @@ export const checkPrices: SiteRule = function* (whole) {
       yield {
         code: typeof value === "number" ? "bad-format" : "wrong-type",
         ...placeIn(file, fact, "value"),
-        message: {
-          en: `A price is a number above 0; found "${value}".`,
-          fr: `Un prix est un nombre supérieur à 0. Trouvé : « ${value} ».`,
-        },
+        en: `A price is a number above 0; found "${value}".`,
+        fr: `Un prix est un nombre supérieur à 0. Trouvé : « ${value} ».`,
         hint: {
           en: "Write the number here and the rest in unit.",
           fr: "Écrivez ici le nombre, et le reste sous unit.",

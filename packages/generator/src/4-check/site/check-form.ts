@@ -36,17 +36,15 @@ export const checkForm: SiteRule = function* ({ content: { form }, site, deploye
       code: "missing-contact",
       ...placeIn(file, "groups"),
       at: "key",
-      message: messageOf("missing-contact"),
+      ...messageOf("missing-contact"),
     };
   if (types.has("address") && deployed.addresses.geocoder === undefined)
     yield {
       code: "missing-key",
       ...placeIn(site.file, "addresses"),
       at: "key",
-      message: {
-        en: "The form asks for an address, and nothing suggests any.",
-        fr: "Le formulaire demande une adresse, et aucun service n’en propose.",
-      },
+      en: "The form asks for an address, and nothing suggests any.",
+      fr: "Le formulaire demande une adresse, et aucun service n’en propose.",
       hint: {
         en: "Add geocoder, such as https://data.geopf.fr/geocodage/search, or give the field the type text.",
         fr: "Ajoutez geocoder, par exemple https://data.geopf.fr/geocodage/search, ou donnez au champ le type text.",
@@ -70,10 +68,8 @@ function* checkFields(placed: readonly PlacedField[]): Issues {
       yield {
         code: "reserved-name",
         path: [...path, "name"],
-        message: {
-          en: `The form itself uses the name "${field.name}".`,
-          fr: `Le formulaire emploie lui-même le nom « ${field.name} ».`,
-        },
+        en: `The form itself uses the name "${field.name}".`,
+        fr: `Le formulaire emploie lui-même le nom « ${field.name} ».`,
       };
     if (field.type === "number" || field.type === "date") yield* checkLimits(field, path);
     if (field.when !== undefined) yield* checkCondition(field.when, path, index, placed);
@@ -96,10 +92,8 @@ function* checkLimits({ type, min, max }: FormField<"number" | "date">, path: Co
   yield {
     code: "impossible-limits",
     path: [...path, "min"],
-    message: {
-      en: `No ${type} is from ${min} to ${max}.`,
-      fr: `${type === "date" ? "Aucune date n’est comprise" : "Aucun nombre n’est compris"} entre ${min} et ${max}.`,
-    },
+    en: `No ${type} is from ${min} to ${max}.`,
+    fr: `${type === "date" ? "Aucune date n’est comprise" : "Aucun nombre n’est compris"} entre ${min} et ${max}.`,
   };
 }
 
@@ -118,10 +112,8 @@ function* checkCondition(
       yield {
         code: "impossible-condition",
         path: [...path, "when", "is", i],
-        message: {
-          en: `"${asked}", a field of type ${field.type}, never has the value "${value}".`,
-          fr: `« ${asked} », un champ de type ${field.type}, ne prend jamais la valeur « ${value} ».`,
-        },
+        en: `"${asked}", a field of type ${field.type}, never has the value "${value}".`,
+        fr: `« ${asked} », un champ de type ${field.type}, ne prend jamais la valeur « ${value} ».`,
         hint: suggest(value, values),
       };
 }
@@ -132,10 +124,8 @@ const valuesOf = (field: FormField): readonly string[] =>
 const unknownField = (name: string, path: ContentPath, known: readonly PlacedField[]): ContentIssue => ({
   code: "unknown-field",
   path,
-  message: {
-    en: `No field that can be named here is called "${name}".`,
-    fr: `Aucun champ que l’on puisse nommer ici ne s’appelle « ${name} ».`,
-  },
+  en: `No field that can be named here is called "${name}".`,
+  fr: `Aucun champ que l’on puisse nommer ici ne s’appelle « ${name} ».`,
   hint: suggest(name, known.map(nameOf)),
 });
 
@@ -154,10 +144,8 @@ function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[]): Iss
         yield {
           code: "missing-key",
           path: [...factor.path, "options", j],
-          message: {
-            en: `The option "${value}" has no "estimate", with which the form's estimate multiplies.`,
-            fr: `Le choix « ${value} » n’a pas d’« estimate », par lequel l’estimation du formulaire multiplie.`,
-          },
+          en: `The option "${value}" has no "estimate", with which the form's estimate multiplies.`,
+          fr: `Le choix « ${value} » n’a pas d’« estimate », par lequel l’estimation du formulaire multiplie.`,
           hint: { en: "Add estimate: { amount: … }.", fr: "Ajoutez estimate: { amount: … }." },
         };
   }

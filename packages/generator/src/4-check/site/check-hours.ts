@@ -37,10 +37,8 @@ function* overlaps(week: readonly Hours[], path: ContentPath): Issues {
       yield {
         code: "impossible-hours",
         path: [...path, i, "opens"],
-        message: {
-          en: `${opens} is before ${earlier.closes}, when the hours from ${earlier.opens} end on the same day.`,
-          fr: `${opens} tombe avant ${earlier.closes}, où finissent le même jour les heures qui commencent à ${earlier.opens}.`,
-        },
+        en: `${opens} is before ${earlier.closes}, when the hours from ${earlier.opens} end on the same day.`,
+        fr: `${opens} tombe avant ${earlier.closes}, où finissent le même jour les heures qui commencent à ${earlier.opens}.`,
       };
   }
 }
@@ -51,10 +49,8 @@ function* wrongHours({ opens, closes, overnight = false }: Partial<Hours>, path:
   yield {
     code: "impossible-hours",
     path: [...path, "closes"],
-    message: {
-      en: `It opens at ${opens}, and closes at ${closes}${overnight ? " on the next day, more than 24 hours later" : ""}.`,
-      fr: `L’ouverture est à ${opens}, et la fermeture à ${closes}${overnight ? " le lendemain, plus de 24 heures après" : ""}.`,
-    },
+    en: `It opens at ${opens}, and closes at ${closes}${overnight ? " on the next day, more than 24 hours later" : ""}.`,
+    fr: `L’ouverture est à ${opens}, et la fermeture à ${closes}${overnight ? " le lendemain, plus de 24 heures après" : ""}.`,
   };
 }
 
@@ -65,15 +61,14 @@ function* wrongDays({ from, to }: Exception, path: ContentPath, today: string): 
     yield {
       code: "impossible-date",
       path: atEnd,
-      message: {
-        en: `The exception ends on ${end}, before it begins, on ${from}.`,
-        fr: `L’exception finit le ${end}, avant de commencer le ${from}.`,
-      },
+      en: `The exception ends on ${end}, before it begins, on ${from}.`,
+      fr: `L’exception finit le ${end}, avant de commencer le ${from}.`,
     };
   else if (end < today)
     yield {
       code: "past-exception",
       path: atEnd,
-      message: { en: `The exception ended on ${end}.`, fr: `L’exception a pris fin le ${end}.` },
+      en: `The exception ended on ${end}.`,
+      fr: `L’exception a pris fin le ${end}.`,
     };
 }

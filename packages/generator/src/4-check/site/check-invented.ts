@@ -12,7 +12,8 @@ export const checkInvented: SiteRule = function* ({ content: { pages, sectors, p
       yield {
         code: "fictional-content",
         ...placeIn(file, ...path),
-        message: { en: `"${what}" is invented.`, fr: `« ${what} » est inventé.` },
+        en: `"${what}" is invented.`,
+        fr: `« ${what} » est inventé.`,
       };
     }
 };
@@ -31,16 +32,15 @@ export const checkInventedIdentifiers: SiteRule = function* ({ site: { file, dat
     yield {
       code: "invented-identifier",
       ...placeIn(file, ...path),
-      message:
-        value === true
-          ? {
-              en: "The identifiers of the measuring tools are invented.",
-              fr: "Les identifiants des outils de mesure sont inventés.",
-            }
-          : {
-              en: `"${value}" is the example of this key, not an account.`,
-              fr: `« ${value} » est l’exemple de cette clé, et non un compte.`,
-            },
+      ...(value === true
+        ? {
+            en: "The identifiers of the measuring tools are invented.",
+            fr: "Les identifiants des outils de mesure sont inventés.",
+          }
+        : {
+            en: `"${value}" is the example of this key, not an account.`,
+            fr: `« ${value} » est l’exemple de cette clé, et non un compte.`,
+          }),
     };
 };
 

@@ -25,7 +25,7 @@ export const checkConsent: SiteRule = function* ({ site }) {
       code: "missing-consent",
       ...placeIn(site.file, "footer"),
       at: "key",
-      message: messageOf("missing-consent"),
+      ...messageOf("missing-consent"),
     };
 };
 
@@ -47,17 +47,16 @@ export const checkLegalTexts: SiteRule = function* ({
       code: "missing-legal-page",
       ...placeIn(file, "footer", "legal"),
       at: "key",
-      message: { en: "The site has no mentions légales.", fr: "Le site n’a pas de mentions légales." },
+      en: "The site has no mentions légales.",
+      fr: "Le site n’a pas de mentions légales.",
     };
   for (const { label, route, path } of entries)
     if (route === undefined && TERMS_LABEL.test(label))
       yield {
         code: "missing-legal-page",
         ...placeIn(file, ...path, "label"),
-        message: {
-          en: `The footer names « ${label} », which lead nowhere.`,
-          fr: `Le pied de page nomme « ${label} », qui ne mène nulle part.`,
-        },
+        en: `The footer names « ${label} », which lead nowhere.`,
+        fr: `Le pied de page nomme « ${label} », qui ne mène nulle part.`,
       };
   const [year = "", ...rest] = dayOf(now).split("-");
   const lastYear = [Number(year) - 1, ...rest].join("-");
@@ -66,9 +65,7 @@ export const checkLegalTexts: SiteRule = function* ({
       yield {
         code: "outdated-statement",
         ...placeIn(statement, "updated"),
-        message: {
-          en: `The accessibility statement was last looked at on ${text.updated}.`,
-          fr: `La déclaration d’accessibilité a été revue pour la dernière fois le ${text.updated}.`,
-        },
+        en: `The accessibility statement was last looked at on ${text.updated}.`,
+        fr: `La déclaration d’accessibilité a été revue pour la dernière fois le ${text.updated}.`,
       };
 };

@@ -1,5 +1,6 @@
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { Page } from "@vitrine/schema/content/page";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import {
@@ -32,7 +33,7 @@ interface PlacedLink extends Link {
 }
 
 /** The words for a target that is wrong. */
-type WrongTarget = Pick<ContentIssue, "message" | "hint">;
+type WrongTarget = Words & Pick<ContentIssue, "hint">;
 
 /**
  * Every address that site.yaml or a section points to is a page. The home page and the page for unknown addresses are
@@ -48,7 +49,7 @@ export const checkLinks: SiteRule = function* (whole) {
     return target === CONTACT || routes.has(route) || brokenPages.routes.has(route);
   };
   for (const { route, code } of NEEDED)
-    if (!isKnown(route)) yield { code, ...placeIn(site.file, "url"), message: messageOf(code) };
+    if (!isKnown(route)) yield { code, ...placeIn(site.file, "url"), ...messageOf(code) };
   const links = [
     ...linksOf(content),
     ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),
@@ -72,10 +73,8 @@ export function brokenTarget(target: string, { content, routes, redirects }: Who
   const away = unpublished.get(route);
   if (away !== undefined)
     return {
-      message: {
-        en: `The page "${target}" is not shown today (${away.path}).`,
-        fr: `La page « ${target} » n’est pas montrée aujourd’hui (${away.path}).`,
-      },
+      en: `The page "${target}" is not shown today (${away.path}).`,
+      fr: `La page « ${target} » n’est pas montrée aujourd’hui (${away.path}).`,
       hint: {
         en: "Remove the link for as long, or change draft, publish or expires in that file.",
         fr: "Retirez le lien d’ici là, ou changez draft, publish ou expires dans ce fichier.",
@@ -94,7 +93,7 @@ export function brokenTarget(target: string, { content, routes, redirects }: Who
       };
   if (now !== undefined)
     return {
-      message,
+      ...message,
       hint: { en: `It is at "${now}" now.`, fr: `Elle est maintenant à l’adresse « ${now} ».` },
     };
   const known = [
@@ -102,7 +101,7 @@ export function brokenTarget(target: string, { content, routes, redirects }: Who
     ...brokenPages.routes,
     ...(target.startsWith("/") ? [] : namesOf(content)),
   ];
-  return { message, hint: /^https?:/.test(target) ? WRITTEN_IN_FULL : suggest(target, known) };
+  return { ...message, hint: /^https?:/.test(target) ? WRITTEN_IN_FULL : suggest(target, known) };
 }
 
 /** Names of outside addresses that a link may have. */
@@ -112,17 +111,13 @@ const namesOf = ({ site }: ValidContent) => [...OUTSIDE_NAMES, ...Object.keys(si
 function brokenName(name: string, content: ValidContent): WrongTarget {
   if (!isOutsideName(name))
     return {
-      message: {
-        en: `site.yaml has no address for links named "${name}".`,
-        fr: `site.yaml n’a pas, pour les liens, d’adresse nommée « ${name} ».`,
-      },
+      en: `site.yaml has no address for links named "${name}".`,
+      fr: `site.yaml n’a pas, pour les liens, d’adresse nommée « ${name} ».`,
       hint: suggest(name, namesOf(content)),
     };
   return {
-    message: {
-      en: `site.yaml has no address "${name}".`,
-      fr: `site.yaml n’a pas d’adresse « ${name} ».`,
-    },
+    en: `site.yaml has no address "${name}".`,
+    fr: `site.yaml n’a pas d’adresse « ${name} ».`,
     hint: {
       en: `Add ${name} to addresses in site.yaml, or to networks as an icon; or remove the link.`,
       fr: `Ajoutez ${name} à addresses dans site.yaml, ou à networks comme icon ; ou retirez le lien.`,
@@ -143,10 +138,8 @@ function lostAnchor(target: string, { pages }: ValidContent): WrongTarget | unde
   const anchors = page.data.sections.flatMap(({ id }) => id ?? []);
   if (anchors.includes(anchor)) return undefined;
   return {
-    message: {
-      en: `The page "${route}" has no section with the anchor "${anchor}".`,
-      fr: `La page « ${route} » n’a pas de section dont l’ancre soit « ${anchor} ».`,
-    },
+    en: `The page "${route}" has no section with the anchor "${anchor}".`,
+    fr: `La page « ${route} » n’a pas de section dont l’ancre soit « ${anchor} ».`,
     hint: suggest(anchor, anchors) ?? { en: `Give the section an id.`, fr: "Donnez un id à la section." },
   };
 }
@@ -205,7 +198,8 @@ function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generato
       yield {
         code: "orphan-page",
         ...place,
-        message: { en: `No page leads to "${route}".`, fr: `Aucune page ne mène à « ${route} ».` },
+        en: `No page leads to "${route}".`,
+        fr: `Aucune page ne mène à « ${route} ».`,
       };
 }
 

@@ -14,7 +14,8 @@ export const checkMedia: SiteRule = function* ({ content, isWhole, images, pictu
       yield {
         code: "unused-photo",
         ...placeIn({ path, text: "" }),
-        message: { en: "No page shows this photo.", fr: "Aucune page ne montre cette photo." },
+        en: "No page shows this photo.",
+        fr: "Aucune page ne montre cette photo.",
       };
   const isMissing = [...images].some((name) => !pictures.has(name) && !isPhotoPath(name));
   for (const name of isWhole && !isMissing ? pictures.keys() : [])
@@ -22,9 +23,7 @@ export const checkMedia: SiteRule = function* ({ content, isWhole, images, pictu
       yield {
         code: "unused-picture",
         ...placeIn({ path: `images/${name}`, text: "" }),
-        message: {
-          en: `No content names the picture "${name}".`,
-          fr: `Aucun contenu ne nomme l’image « ${name} ».`,
-        },
+        en: `No content names the picture "${name}".`,
+        fr: `Aucun contenu ne nomme l’image « ${name} ».`,
       };
 };

@@ -16,29 +16,23 @@ export const checkHeadings: SiteRule = function* ({ content }) {
         code,
         ...placeIn(file, "sections"),
         at: "key",
-        message: {
-          en: "No section of this page shows a title: screen readers and search engines look for one.",
-          fr: "Aucune section de cette page ne montre de titre : les lecteurs d’écran et les moteurs de recherche en cherchent un.",
-        },
+        en: "No section of this page shows a title: screen readers and search engines look for one.",
+        fr: "Aucune section de cette page ne montre de titre : les lecteurs d’écran et les moteurs de recherche en cherchent un.",
       };
     else if (first[0] !== 0)
       yield {
         code,
         severity: "warning",
         ...placeIn(file, "sections", first[0], "type"),
-        message: {
-          en: "The title of this page stands below other sections.",
-          fr: "Le titre de cette page est placé sous d’autres sections.",
-        },
+        en: "The title of this page stands below other sections.",
+        fr: "Le titre de cette page est placé sous d’autres sections.",
       };
     for (const [i, { type }] of more)
       yield {
         code,
         ...placeIn(file, "sections", i, "type"),
-        message: {
-          en: `A section of type ${type} shows another title of this page.`,
-          fr: `Une section de type ${type} montre un second titre de cette page.`,
-        },
+        en: `A section of type ${type} shows another title of this page.`,
+        fr: `Une section de type ${type} montre un second titre de cette page.`,
       };
   }
 };
@@ -59,10 +53,8 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
         code: "missing-section",
         ...placeIn(page.file, "sections"),
         at: "key",
-        message: {
-          en: `The page "${route}" has no section of type ${type}.`,
-          fr: `La page « ${route} » n’a pas de section de type ${type}.`,
-        },
+        en: `The page "${route}" has no section of type ${type}.`,
+        fr: `La page « ${route} » n’a pas de section de type ${type}.`,
       };
   }
 };
@@ -82,19 +74,15 @@ export const checkLists: SiteRule = function* ({ content, local }) {
         yield {
           code: "empty-section",
           ...placeIn(file, "sections", i, "type"),
-          message: {
-            en: `The section of type ${type} has nothing to show: ${absent.get(type)} is empty or missing.`,
-            fr: `La section de type ${type} n’a rien à montrer : ${absent.get(type)} est vide ou manque.`,
-          },
+          en: `The section of type ${type} has nothing to show: ${absent.get(type)} is empty or missing.`,
+          fr: `La section de type ${type} n’a rien à montrer : ${absent.get(type)} est vide ou manque.`,
         };
   if (local.length > 0 && site.data.zones === undefined)
     yield {
       code: "missing-key",
       ...placeIn(site.file),
-      message: {
-        en: `The key "zones" is missing: content/zones has local pages, and no page lists them.`,
-        fr: "La clé « zones » manque : content/zones a des pages locales, et aucune page n’en fait la liste.",
-      },
+      en: `The key "zones" is missing: content/zones has local pages, and no page lists them.`,
+      fr: "La clé « zones » manque : content/zones a des pages locales, et aucune page n’en fait la liste.",
       hint: {
         en: "Write its route, title, near and all, and a page with a section of type zone-finder; examples/plombier-lyon has both, to copy.",
         fr: "Écrivez ses clés route, title, near et all, et une page avec une section de type zone-finder ; examples/plombier-lyon a les deux, à recopier.",
@@ -127,10 +115,8 @@ export const checkDrawings: SiteRule = function* ({ content: { pages, sectors } 
         yield {
           code: "hours-out-of-order",
           ...placeIn(file, "day", "moments", i, "until"),
-          message: {
-            en: `This moment ends at ${until}, and begins at ${start} only.`,
-            fr: `Ce moment finit à ${until} h, et ne commence qu’à ${start} h.`,
-          },
+          en: `This moment ends at ${until}, and begins at ${start} only.`,
+          fr: `Ce moment finit à ${until} h, et ne commence qu’à ${start} h.`,
         };
       start = until;
     }
@@ -142,10 +128,8 @@ export const checkDrawings: SiteRule = function* ({ content: { pages, sectors } 
         yield {
           code: "visit-without-day",
           ...placeIn(file, "sections", i, "planning", "sites", ...path),
-          message: {
-            en: `"${text}" is no column of this planning (${days.join(", ")}).`,
-            fr: `« ${text} » n’est pas une colonne de ce planning (${days.join(", ")}).`,
-          },
+          en: `"${text}" is no column of this planning (${days.join(", ")}).`,
+          fr: `« ${text} » n’est pas une colonne de ce planning (${days.join(", ")}).`,
         };
     }
 };

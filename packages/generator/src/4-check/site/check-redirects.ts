@@ -81,25 +81,21 @@ export const checkRedirects: SiteRule = function* (whole) {
   );
   for (const { from, to, place } of formers) {
     const trail = trails.get(from) ?? [];
-    if (isReservedRoute(from)) yield { code: "reserved-route", ...place, message: isReserved(from) };
+    if (isReservedRoute(from)) yield { code: "reserved-route", ...place, ...isReserved(from) };
     else if (routes.has(from))
       yield {
         code: "redirected-page",
         ...place,
-        message: {
-          en: `"${from}" has a page, so it neither leads elsewhere nor is gone.`,
-          fr: `« ${from} » a une page : elle ne mène pas ailleurs, et n’est pas retirée.`,
-        },
+        en: `"${from}" has a page, so it neither leads elsewhere nor is gone.`,
+        fr: `« ${from} » a une page : elle ne mène pas ailleurs, et n’est pas retirée.`,
       };
     // Each circle is reported once, at its smallest address.
     else if (trail.length > 1 && trail.at(-1) === from && trail.every((address) => address >= from))
       yield {
         code: "redirect-loop",
         ...place,
-        message: {
-          en: `These addresses lead round in a circle: ${trail.join(" → ")}.`,
-          fr: `Ces adresses tournent en rond : ${trail.join(" → ")}.`,
-        },
+        en: `These addresses lead round in a circle: ${trail.join(" → ")}.`,
+        fr: `Ces adresses tournent en rond : ${trail.join(" → ")}.`,
       };
     // A former address that leads on has a report of its own.
     if (to === undefined || routes.has(to) || (trails.get(to)?.length ?? 0) > 1) continue;
@@ -135,10 +131,8 @@ export const checkVanished: SiteRule = function* ({ site, content, published, ro
     code: "vanished-page",
     ...placeIn(site.file, "redirects"),
     at: "key",
-    message: {
-      en: `The last builds had pages here, and nothing leads on from there now: ${all}.`,
-      fr: `Les dernières constructions avaient une page à ces adresses, et rien ne les redirige : ${all}.`,
-    },
+    en: `The last builds had pages here, and nothing leads on from there now: ${all}.`,
+    fr: `Les dernières constructions avaient une page à ces adresses, et rien ne les redirige : ${all}.`,
     hint: {
       en: `Add formerly: [${first.slice(1)}] to the page that replaces it, or from: ${first} to redirects in site.yaml, with to, or with gone: true.`,
       fr: `Ajoutez formerly: [${first.slice(1)}] à la page qui la remplace, ou from: ${first} à redirects dans site.yaml, avec to ou avec gone: true.`,

@@ -22,16 +22,14 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
       yield {
         code: "reserved-route",
         ...placeOfRoute(page),
-        message: isReserved(page.route),
+        ...isReserved(page.route),
       };
   for (const [page, first] of duplicates(pages, ({ route }) => route))
     yield {
       code: "duplicate-route",
       ...placeOfRoute(page),
-      message: {
-        en: `${page.file.path} and ${first.file.path} both make the page "${page.route}".`,
-        fr: `${page.file.path} et ${first.file.path} font tous deux la page « ${page.route} ».`,
-      },
+      en: `${page.file.path} and ${first.file.path} both make the page "${page.route}".`,
+      fr: `${page.file.path} et ${first.file.path} font tous deux la page « ${page.route} ».`,
       other: placeOfRoute(first),
     };
 };
@@ -53,10 +51,8 @@ export const checkUniqueness: SiteRule = function* ({ pages }) {
         yield {
           code: "duplicate-title",
           ...placeOf(page),
-          message: {
-            en: `This page has the same ${field} as "${first.route}": « ${page.head[field]} ».`,
-            fr: `Cette page a ${field === "title" ? "le même titre" : "la même description"} que « ${first.route} » : « ${page.head[field]} ».`,
-          },
+          en: `This page has the same ${field} as "${first.route}": « ${page.head[field]} ».`,
+          fr: `Cette page a ${field === "title" ? "le même titre" : "la même description"} que « ${first.route} » : « ${page.head[field]} ».`,
           other: placeOf(first),
         };
   }

@@ -34,5 +34,5 @@ it.each<[Own, string[]]>([
 
 it("names the colours that theme.yaml lacks beside the one that it has", () => {
   const [issue] = issuesOf({ ink: "#888888" });
-  expect(issue?.message.en).toMatch(/^ink \(#888888\) has .* paper \(.*, accent \(#f2b84b\); 4\.5:1/);
+  expect(issue?.en).toMatch(/^ink \(#888888\) has .* paper \(.*, accent \(#f2b84b\); 4\.5:1/);
 });

@@ -71,10 +71,8 @@ export const checkColours: SiteRule = function* ({ content: { theme } }) {
     yield {
       code: "low-contrast",
       ...placeIn(theme.file, "colours", written),
-      message: {
-        en: `${written} (${colours[written]}) has a contrast of ${worst}:1 with ${named}; ${first.least}:1 is needed.`,
-        fr: `« ${written} » (${colours[written]}) a un contraste de ${formatNumber(worst)}:1 avec ${named} ; il faut ${formatNumber(first.least)}:1.`,
-      },
+      en: `${written} (${colours[written]}) has a contrast of ${worst}:1 with ${named}; ${first.least}:1 is needed.`,
+      fr: `« ${written} » (${colours[written]}) a un contraste de ${formatNumber(worst)}:1 avec ${named} ; il faut ${formatNumber(first.least)}:1.`,
       hint:
         better === undefined
           ? undefined
@@ -101,29 +99,27 @@ function problemOf(name: string, fonts: OwnFonts): Problem | undefined {
   if (font === undefined)
     return {
       code: "missing-font",
-      message: { en: `There is no file ${FONTS}/${name}.`, fr: `Le fichier ${FONTS}/${name} n’existe pas.` },
+      en: `There is no file ${FONTS}/${name}.`,
+      fr: `Le fichier ${FONTS}/${name} n’existe pas.`,
       hint: suggest(name, [...fonts.keys()]),
     };
   if (font.bytes > MAX_FONT_BYTES)
     return {
       code: "oversized-font",
-      message: {
-        en: `${name} has ${font.bytes} bytes; expected at most ${MAX_FONT_BYTES}.`,
-        fr: `${name} fait ${font.bytes} octets ; ${MAX_FONT_BYTES} au plus sont permis.`,
-      },
+      en: `${name} has ${font.bytes} bytes; expected at most ${MAX_FONT_BYTES}.`,
+      fr: `${name} fait ${font.bytes} octets ; ${MAX_FONT_BYTES} au plus sont permis.`,
     };
   if (font.measured === undefined)
     return {
       code: "unsupported-font",
-      message: { en: `${name} can't be read as WOFF2.`, fr: `${name} ne se lit pas comme un fichier WOFF2.` },
+      en: `${name} can't be read as WOFF2.`,
+      fr: `${name} ne se lit pas comme un fichier WOFF2.`,
     };
   const { missing } = font.measured;
   if (missing === "") return undefined;
   return {
     code: "font-without-french",
-    message: {
-      en: `${name} lacks ${Array.from(missing).join(" ")}, which French uses.`,
-      fr: `Il manque à ${name} des caractères du français : ${Array.from(missing).join(" ")}.`,
-    },
+    en: `${name} lacks ${Array.from(missing).join(" ")}, which French uses.`,
+    fr: `Il manque à ${name} des caractères du français : ${Array.from(missing).join(" ")}.`,
   };
 }

@@ -75,7 +75,8 @@ export function* reportDuplicates(code: DiagnosticCode, places: Iterable<Placed>
       code,
       file,
       path,
-      message: { en: `"${value}" is given twice.`, fr: `« ${value} » est donné deux fois.` },
+      en: `"${value}" is given twice.`,
+      fr: `« ${value} » est donné deux fois.`,
       other: { file: first.file, path: first.path },
     };
 }
