@@ -1,4 +1,4 @@
-import type { TSchema } from "typebox";
+import type { Static, TSchema } from "typebox";
 import { facts } from "./content/facts.ts";
 import { form } from "./content/form.ts";
 import { legal } from "./content/legal.ts";
@@ -32,6 +32,9 @@ export const contentKinds = {
   page: { place: "pages/", schema: page },
   legal: { place: "legal/", schema: legal },
 } as const satisfies Record<string, ContentKindDefinition>;
+
+/** The data of a valid file of a kind. */
+export type ContentData<Kind extends ContentKind> = Static<(typeof contentKinds)[Kind]["schema"]>;
 
 const KINDS = Object.entries(contentKinds) as [ContentKind, ContentKindDefinition][];
 

@@ -1,22 +1,18 @@
-import type { Facts } from "@vitrine/schema/content/facts";
-import type { Form } from "@vitrine/schema/content/form";
-import type { Legal } from "@vitrine/schema/content/legal";
 import type { Publication } from "@vitrine/schema/content/page-fields";
-import type { Page } from "@vitrine/schema/content/page";
-import type { Partners } from "@vitrine/schema/content/partners";
-import type { Sector } from "@vitrine/schema/content/sector";
-import type { Site } from "@vitrine/schema/content/site";
-import type { Theme } from "@vitrine/schema/content/theme";
-import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
-import type { ZoneMap } from "@vitrine/schema/content/zone-map";
-import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
+import type { Zone } from "@vitrine/schema/content/zone";
+import {
+  type ContentData,
+  type ContentKind,
+  contentKindOf,
+  contentKinds,
+} from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { examine } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { slugOf } from "../1-load/page-address.ts";
 import { diagnose, type SourceFile, type SourceText } from "../1-load/source-file.ts";
 import type { UnpublishedPage } from "./unpublished-pages.ts";
-import { type BrokenPages, brokenPagesOf } from "./broken-pages.ts";
+import { brokenPagesOf } from "./broken-pages.ts";
 
 /** A file whose data is valid for its kind. */
 export interface Entry<Data> {
@@ -33,26 +29,7 @@ export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours">
 }
 
 /** All valid content but local pages by kind, each list sorted by path. */
-export interface ValidContent {
-  readonly site: Entry<Site> | undefined;
-  readonly theme: Entry<Theme> | undefined;
-  readonly facts: Entry<Facts> | undefined;
-  readonly zoneDefaults: Entry<ZoneDefaults> | undefined;
-  readonly form: Entry<Form> | undefined;
-  readonly partners: Entry<Partners> | undefined;
-  readonly zoneMap: Entry<ZoneMap> | undefined;
-  readonly sectors: readonly Entry<Sector>[];
-  readonly pages: readonly Entry<Page>[];
-  readonly legal: readonly Entry<Legal>[];
-  /** The same entries by kind. */
-  readonly byKind: ReadonlyMap<ContentKind, readonly Entry<unknown>[]>;
-  /** True if the files that all pages depend on are valid. */
-  readonly areSharedFilesValid: boolean;
-  /** Pages of files with a mistake. */
-  readonly brokenPages: BrokenPages;
-  /** The pages that are not shown today, by route. */
-  readonly unpublished: ReadonlyMap<string, UnpublishedPage>;
-}
+export type ValidContent = ReturnType<typeof validateContent>["content"];
 
 interface FileFindings {
   readonly problems: readonly Diagnostic[];
@@ -84,7 +61,7 @@ export function validateContent(
   found: SchemaProblems,
   hasLocalPages: boolean,
   unpublished: ReadonlyMap<string, UnpublishedPage>,
-): { content: ValidContent; broken: ReadonlyMap<string, string>; diagnostics: readonly Diagnostic[] } {
+) {
   const broken = new Map(loaded.diagnostics.map(({ file }) => [file, loaded.texts.get(file) ?? ""]));
   const diagnostics: Diagnostic[] = [];
   const valid = new Map<ContentKind, Entry<unknown>[]>();
@@ -96,9 +73,10 @@ export function validateContent(
     if (findings.isReadable) valid.getOrInsertComputed(kind, () => []).push(entryOf(file, findings));
     else broken.set(file.path, file.text);
   }
-  const every = <Data>(kind: ContentKind) => (valid.get(kind) ?? []) as Entry<Data>[];
-  const single = <Data>(kind: ContentKind) => every<Data>(kind)[0];
-  const pages = every<Page>("page");
+  const every = <Kind extends ContentKind>(kind: Kind) =>
+    (valid.get(kind) ?? []) as readonly Entry<ContentData<Kind>>[];
+  const single = <Kind extends ContentKind>(kind: Kind) => every(kind)[0];
+  const pages = every("page");
   const hasForm = pages.some(({ data }) => data.sections.some(({ type }) => type === "quote-form"));
   const isNeeded = { site: true, facts: true, "zone-defaults": hasLocalPages, form: hasForm };
   const needed = (["site", "facts", "zone-defaults", "form"] as const).filter(
@@ -111,19 +89,23 @@ export function validateContent(
   }
   return {
     content: {
-      site: single<Site>("site"),
-      theme: single<Theme>("theme"),
-      facts: single<Facts>("facts"),
-      zoneDefaults: single<ZoneDefaults>("zone-defaults"),
-      form: single<Form>("form"),
-      partners: single<Partners>("partners"),
-      zoneMap: single<ZoneMap>("zone-map"),
-      sectors: every<Sector>("sector"),
+      site: single("site"),
+      theme: single("theme"),
+      facts: single("facts"),
+      zoneDefaults: single("zone-defaults"),
+      form: single("form"),
+      partners: single("partners"),
+      zoneMap: single("zone-map"),
+      sectors: every("sector"),
       pages,
-      legal: every<Legal>("legal"),
-      byKind: valid,
+      legal: every("legal"),
+      /** The same entries by kind. */
+      byKind: valid as ReadonlyMap<ContentKind, readonly Entry<unknown>[]>,
+      /** True if the files that all pages depend on are valid. */
       areSharedFilesValid: needed.every((kind) => valid.has(kind)),
+      /** Pages of files with a mistake. */
       brokenPages: brokenPagesOf(broken),
+      /** The pages that are not shown today, by route. */
       unpublished,
     },
     broken,

@@ -1,25 +1,16 @@
 import type { Facts } from "@vitrine/schema/content/facts";
-import type { Site } from "@vitrine/schema/content/site";
-import type { Theme } from "@vitrine/schema/content/theme";
-import type { ZoneDefaults } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import { SITE_STAND_IN, ZONE_DEFAULTS_STAND_IN } from "./stand-ins.data.ts";
 
 /** The files that every page depends on. */
-export interface SharedFiles {
-  readonly site: Entry<Site>;
-  readonly facts: Entry<Facts>;
-  /** Undefined without theme.yaml: the look is the default one. */
-  readonly theme: Entry<Theme> | undefined;
-  readonly zoneDefaults: Entry<ZoneDefaults>;
-}
+export type SharedFiles = ReturnType<typeof sharedFilesOf>;
 
 /** Gives the shared files. A stand-in replaces each file with a mistake, so that all others are checked. */
 export function sharedFilesOf(
   { site, facts, theme, zoneDefaults }: ValidContent,
   texts: ReadonlyMap<string, string>,
-): SharedFiles {
+) {
   const standIn = <Data>(path: string, data: Data): Entry<Data> => ({
     file: { path, text: texts.get(path) ?? "" },
     slug: "",
@@ -27,8 +18,9 @@ export function sharedFilesOf(
   });
   return {
     site: site ?? standIn("site.yaml", SITE_STAND_IN),
+    /** Undefined without theme.yaml: the look is the default one. */
     theme,
-    facts: facts ?? standIn("facts.yaml", {}),
+    facts: facts ?? standIn<Facts>("facts.yaml", {}),
     zoneDefaults: zoneDefaults ?? standIn("zone-defaults.yaml", ZONE_DEFAULTS_STAND_IN),
   };
 }

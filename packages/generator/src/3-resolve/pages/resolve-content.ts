@@ -2,37 +2,22 @@ import { dayOf } from "../../day-of.ts";
 import type { Page } from "@vitrine/schema/content/page";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { withFileHints } from "@vitrine/schema/file-kinds";
-import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { isValid, type LocalPages } from "../../inspect/local-pages.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import { HOME_CRUMB } from "../head/page-head.ts";
 import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
 import { partnerLogos } from "../pictures/partner-logos.ts";
-import { type NamedPhoto, photosAmong } from "../pictures/photo-finder.ts";
+import { photosAmong } from "../pictures/photo-finder.ts";
 import { imagesIn, resolvePictures } from "../pictures/pictures.ts";
 import type { ArrangedPlaces } from "../places/zone-geography.ts";
-import type { DataFile } from "../places/finder-files.ts";
-import type { SeenDiagnostic } from "../../merge-diagnostics.ts";
 import { openResolver } from "../resolver.ts";
-import type { PageModel } from "./page-model.ts";
 import { resolveDepartments } from "./resolve-departments.ts";
 import { resolveLegal, resolvePage, resolveSector, sectorPage } from "./resolve-page.ts";
 import type { SharedLists } from "./resolve-section.ts";
 import { resolveSite } from "./resolve-site.ts";
 
-export interface ResolvedContent {
-  readonly site: SiteModel;
-  /** All pages but local pages. */
-  readonly pages: readonly PageModel[];
-  /** Photos that content names, to be encoded. */
-  readonly photos: readonly NamedPhoto[];
-  /** Paths of photos that no content names. */
-  readonly unnamedPhotos: readonly string[];
-  /** Data files that scripts fetch. */
-  readonly data: readonly DataFile[];
-  readonly diagnostics: readonly SeenDiagnostic[];
-}
+export type ResolvedContent = ReturnType<typeof resolveContent>;
 
 /**
  * Resolves valid content into complete pages: facts, grammar, typography, defaults, heads. Local pages are
@@ -42,7 +27,7 @@ export function resolveContent(
   { environment, pageContext }: Pick<PlanInputs, "environment" | "pageContext">,
   { content, sources }: Pick<LocalPages, "content" | "sources">,
   { lists, issues }: Omit<ArrangedPlaces, "local">,
-): ResolvedContent {
+) {
   const { logos, videos, now } = environment;
   const context = openResolver(pageContext);
   const { site, files, photos, report, reported } = context;
@@ -79,9 +64,13 @@ export function resolveContent(
   };
   return {
     site: resolveSite(site, files.facts.data, sectors, lists.main, inputs),
+    /** All pages but local pages. */
     pages: pages.map((page) => withOpenGraphImage(page, site, context.drawing)),
+    /** Photos that content names, to be encoded. */
     photos: photos.named(mentions),
+    /** Paths of photos that no content names. */
     unnamedPhotos: photos.unnamed(mentions),
+    /** Data files that scripts fetch. */
     data: site.zones === undefined ? [] : lists.places.files,
     diagnostics: reported,
   };
