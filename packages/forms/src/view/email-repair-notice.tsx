@@ -11,16 +11,22 @@ export function EmailRepairNotice({ repair, onUndo }: EmailRepairNoticeProps) {
   return (
     <div className={styles["repair"]}>
       <p aria-live="polite">
-        {repair?.kind === "corrected" && (
-          <>
-            Nous avons corrigé {repair.typed} en <strong>{repair.address}</strong>.
-          </>
+        {repair && (
+          // Its own element for each text: React can't remove a text that a browser's translator has wrapped.
+          <span key={repair.address}>
+            {repair.kind === "corrected" ? (
+              <>
+                Nous avons corrigé {repair.typed} en <strong>{repair.address}</strong>.
+              </>
+            ) : (
+              `Nous gardons ${repair.address}.`
+            )}
+          </span>
         )}
-        {repair?.kind === "restored" && `Nous gardons ${repair.address}.`}
       </p>
       {repair?.kind === "corrected" && repair.undo !== undefined && (
         <button className={styles["undo"]} type="button" onClick={onUndo}>
-          Rétablir {repair.undo}
+          {`Rétablir ${repair.undo}`}
         </button>
       )}
     </div>
