@@ -137,6 +137,11 @@ it("takes no file, and files of the accepted kinds", () => {
   ).toEqual([]);
 });
 
+it("takes an iPhone's photo from a system that knows no type for it", () => {
+  expect(saidOfFiles({ photo: [file("IMG_0012.HEIC")] })).toEqual([]);
+  expect(saidOfFiles({ photo: [file("notes")], plans: [file("IMG_0012.HEIC")] })).toHaveLength(2);
+});
+
 it("refuses files of other kinds, and says which fit", () => {
   expect(
     saidOfFiles({

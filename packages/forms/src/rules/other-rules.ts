@@ -72,8 +72,13 @@ export function dayOf(limit: string, now = new Date()): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
+/** An iPhone's photo. Most other systems don't know this ending, so their browsers give it no type. */
+const HEIC = /\.hei[cf]$/i;
+
 const isOf = ({ name, type }: Pick<File, "name" | "type">, part: string) =>
-  part.startsWith(".") ? name.toLowerCase().endsWith(part) : type.startsWith(part.replace("*", ""));
+  part.startsWith(".")
+    ? name.toLowerCase().endsWith(part)
+    : (type === "" && HEIC.test(name) ? "image/heic" : type).startsWith(part.replace("*", ""));
 
 const BYTES_OF_MEGABYTE = 1_000_000;
 
