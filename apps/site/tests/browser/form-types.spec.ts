@@ -1,6 +1,6 @@
 // A form of other types than Hop & Net's, on the smallest site: several choices, numbers, dates, consent, files and a
 // condition.
-import { copyFileSync } from "node:fs";
+import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -168,6 +168,23 @@ test("wrong answers and files are refused in plain words, and the other answers 
     message: "Une fuite\r\nsous l'évier",
     photos: { name: PHOTO.name, size: PHOTO.buffer.length },
   });
+});
+
+test("a file that is gone when the form is sent is asked for again", async ({ page, site }) => {
+  const path = join(folder, PHOTO.name);
+  writeFileSync(path, PHOTO.buffer);
+  await openForm(page, "/demande");
+  await fillIn(page);
+  await page.getByLabel("Photos").setInputFiles(path);
+  rmSync(path);
+  await sendButton(page).click();
+  await expect(summary(page).getByRole("listitem")).toHaveText([
+    "Fichier illisible : Photos. Choisissez-le de nouveau.",
+  ]);
+  await page.getByLabel("Photos").setInputFiles(PHOTO);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect((await site.leads()).at(-1)?.fields).toMatchObject({ ...ANSWERS, photos: { name: PHOTO.name } });
 });
 
 test.describe("without JavaScript", () => {

@@ -2,7 +2,7 @@ import type { QuoteRequest } from "../delivery/quote-request.ts";
 import type { Answers } from "../form-fields.ts";
 
 export interface ChosenFiles {
-  readonly files: readonly Pick<File, "name" | "size" | "type">[];
+  readonly files: readonly Pick<File, "name" | "size" | "slice" | "type">[];
   readonly accept: string;
 }
 

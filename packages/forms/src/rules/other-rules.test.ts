@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { exampleForm } from "../tests/example-form.ts";
 import { nativeRules } from "../view/native-rules.ts";
 import { issueMessage } from "./issue-message.ts";
-import { checkOthers, dayOf } from "./other-rules.ts";
+import { checkOthers, dayOf, readFiles } from "./other-rules.ts";
 
 /** Returns the message about an answer to the field, or undefined if it is right. */
 function said(field: FormField, answer: string, refused: readonly string[] = []): string | undefined {
@@ -108,7 +108,7 @@ const plans: FormField<"file"> = {
 };
 const filesForm: Form = { ...exampleForm, groups: [{ legend: "", fields: [photo, plans] }] };
 
-const file = (name: string, type = "", size = 1000) => ({ name, type, size });
+const file = (name: string, type = "", size = 1000) => ({ name, type, size, slice: () => new Blob() });
 function saidOfFiles(
   chosen: Readonly<Record<string, readonly ReturnType<typeof file>[]>>,
   of = filesForm,
@@ -140,6 +140,16 @@ it("takes no file, and files of the accepted kinds", () => {
 it("takes an iPhone's photo from a system that knows no type for it", () => {
   expect(saidOfFiles({ photo: [file("IMG_0012.HEIC")] })).toEqual([]);
   expect(saidOfFiles({ photo: [file("notes")], plans: [file("IMG_0012.HEIC")] })).toHaveLength(2);
+});
+
+it("asks again for a file that can't be read any more", async () => {
+  const unreadable = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error("gone")) });
+  const gone = { ...file("fuite.jpg", "image/jpeg"), slice: () => unreadable };
+  await readFiles({ fields: [photo], files: () => ({ files: [gone], accept: "" }) });
+  expect(saidOfFiles({ photo: [gone] })).toEqual([
+    "Fichier illisible\u00A0: Photo. Choisissez-le de nouveau.",
+  ]);
+  expect(saidOfFiles({ photo: [file("fuite.jpg", "image/jpeg")] })).toEqual([]);
 });
 
 it("refuses files of other kinds, and says which fit", () => {

@@ -33,8 +33,12 @@ function ownIssue(field: FormField, answer: string, { files }: GivenAnswers): Is
     case "date":
       return isDay(answer, field) ? [] : [{ code: "bad-date", names, text: dateText(field) }];
     case "file": {
-      const text = ["Fichier refusé\u00A0: ", `. Choisissez ${kindsOf(field)}.`] as const;
       const chosen = files(field.name);
+      if (chosen.files.some((file) => unreadable.has(file)))
+        return [
+          { code: "bad-file", names, text: ["Fichier illisible\u00A0: ", ". Choisissez-le de nouveau."] },
+        ];
+      const text = ["Fichier refusé\u00A0: ", `. Choisissez ${kindsOf(field)}.`] as const;
       const accepted = chosen.accept.split(",");
       return chosen.files.every((file) => accepted.some((part) => isOf(file, part)))
         ? []
@@ -79,6 +83,25 @@ const isOf = ({ name, type }: Pick<File, "name" | "type">, part: string) =>
   part.startsWith(".")
     ? name.toLowerCase().endsWith(part)
     : (type === "" && HEIC.test(name) ? "image/heic" : type).startsWith(part.replace("*", ""));
+
+/** Empty files, and those that were moved, changed or deleted after the choice. */
+const unreadable = new WeakSet<object>();
+
+/** Milliseconds for the first byte of the chosen files. A file may be in a cloud only. */
+const READ_TIMEOUT = 2000;
+
+/** Reads the first byte of each chosen file, so that `checkOthers` reports those that have none or no longer exist. */
+export async function readFiles({ fields, files }: Pick<GivenAnswers, "fields" | "files">): Promise<void> {
+  const chosen = fields.flatMap(({ name, type }) => (type === "file" ? files(name).files : []));
+  const reading = chosen.map((file) =>
+    file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(({ byteLength }) => byteLength === 0 && unreadable.add(file))
+      .catch(() => unreadable.add(file)),
+  );
+  await Promise.race([Promise.all(reading), new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT))]);
+}
 
 const BYTES_OF_MEGABYTE = 1_000_000;
 

@@ -64,8 +64,9 @@ export function createQuoteStore(ports: QuotePorts) {
     const email = firstEmail(fields, form.values());
     const result = await delivery.send({ submissionId, revision, entries: request, email });
     if (result === "sent") return sent.thankVisitor(email);
+    const issuesLeft = await validator.issuesOfFailure();
     form.lock(false);
-    setState({ phase: result === "already-sent" ? editing : { name: "failed" } });
+    setState({ phase: result === "already-sent" ? editing : failedWith(issuesLeft) });
     if (result === "already-sent") await sent.lockIfSent();
   }
 
@@ -111,6 +112,9 @@ export function createQuoteStore(ports: QuotePorts) {
     },
   };
 }
+
+const failedWith = (issues: readonly Issue[]): Phase =>
+  issues.length > 0 ? { ...editing, issues } : { name: "failed" };
 
 /** Normalises the phone numbers. A wrong one stays as typed, for the visitor to correct. */
 function normalizePhones(form: QuoteContext["form"], fields: readonly FormField[]): void {

@@ -1,6 +1,5 @@
 import { checkQuote } from "../rules/check-quote.ts";
 import type { Issue } from "../rules/issue.ts";
-import type { checkOthers } from "../rules/other-rules.ts";
 import type { QuoteContext } from "./quote-context.ts";
 
 /** Types of fields whose rules are loaded by themselves. */
@@ -8,28 +7,35 @@ const LOADED: ReadonlySet<string> = new Set(["number", "date", "file"]);
 
 /** Checks the form's present answers against its rules. */
 export function createValidator({ form, fields, definition, asked }: QuoteContext) {
-  let others: typeof checkOthers | undefined;
+  let others: typeof import("../rules/other-rules.ts") | undefined;
+  function issues(): readonly Issue[] {
+    const given = { fields: asked(), answers: form.values(), refused: form.refused(), files: form.files };
+    return [
+      ...checkQuote(given.fields, given.answers, given.refused),
+      ...(others?.checkOthers(definition, given) ?? []),
+    ];
+  }
   return {
     /** Loads the rules that few forms need. Returns undefined if this form needs none, or has them. */
     load(): Promise<void> | undefined {
       if (others !== undefined || !fields.some(({ type }) => LOADED.has(type))) return undefined;
       return import("../rules/other-rules.ts").then(
-        ({ checkOthers, dayOf }) => {
-          others = checkOthers;
-          for (const field of fields)
-            if (field.type === "date") form.limit(field.name, dayOf(field.min ?? ""), dayOf(field.max ?? ""));
+        (rules) => {
+          others = rules;
+          for (const { name, ...field } of fields)
+            if (field.type === "date")
+              form.limit(name, rules.dayOf(field.min ?? ""), rules.dayOf(field.max ?? ""));
         },
         // The receiver validates as well, so the form is sent without these rules.
         () => undefined,
       );
     },
     /** Returns the issues that block sending. */
-    issues(): readonly Issue[] {
-      const given = { fields: asked(), answers: form.values(), refused: form.refused(), files: form.files };
-      return [
-        ...checkQuote(given.fields, given.answers, given.refused),
-        ...(others?.(definition, given) ?? []),
-      ];
+    issues,
+    /** Returns the issues that made a post fail: files that the browser can't read. */
+    async issuesOfFailure(): Promise<readonly Issue[]> {
+      await others?.readFiles({ fields: asked(), files: form.files });
+      return issues();
     },
   };
 }
