@@ -112,6 +112,29 @@ test("a field with a condition shows, counts and is sent only if the condition h
   expect(Object.keys(fields)).not.toContain("photos");
 });
 
+test("a group of which nothing is asked has no title, and two fields with one condition share a row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openForm(page, "/demande");
+  const group = page.getByRole("group", { name: "L’immeuble" });
+  await expect(page.getByRole("group", { name: "Vous" })).toBeVisible();
+  await expect(group).toHaveCount(0);
+  await expect(page.getByText("L’immeuble")).toBeHidden();
+  await page.getByLabel("Un appartement").check();
+  await expect(group).toBeVisible();
+  const boxes = await group.getByRole("textbox").evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const { left, top } = input.getBoundingClientRect();
+      return { left, top };
+    }),
+  );
+  expect(boxes[1]?.top).toBe(boxes[0]?.top);
+  expect(boxes[1]?.left).toBeGreaterThan((boxes[0]?.left ?? 0) + 200);
+  await page.getByLabel("Une maison").check();
+  await expect(group).toHaveCount(0);
+});
+
 test("a draft brings dates, boxes and conditions back", async ({ page, site }) => {
   await openForm(page, "/demande");
   await fillIn(page);

@@ -3,7 +3,7 @@ import type { FormPort } from "./form-port.ts";
 /** The attribute of the element that holds all answers. */
 export const ANSWERS_ATTRIBUTE = "data-answers";
 
-/** The attribute of an element that holds a conditional field; its value is the field's name. */
+/** The attribute of an element that holds one or two conditional fields; its value is the name of the first. */
 export const CONDITIONAL_ATTRIBUTE = "data-when";
 
 export interface PageForm extends FormPort {

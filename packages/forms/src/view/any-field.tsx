@@ -3,7 +3,6 @@ import { AddressField } from "../address-field/address-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
 import type { FieldProps } from "./field-label.tsx";
-import { CONDITIONAL_ATTRIBUTE } from "../page/page-form.ts";
 import type { EmailRepair } from "../store/quote-state.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -14,14 +13,8 @@ interface AnyFieldProps extends FieldProps {
   onUndoRepair(): void;
 }
 
-/** A field of any type. A conditional one is in an element that the script hides; without a script it shows. */
-export function AnyField(props: AnyFieldProps) {
-  const { name, when } = props.field;
-  const field = <FieldOfType {...props} />;
-  return when === undefined ? field : <div {...{ [CONDITIONAL_ATTRIBUTE]: name }}>{field}</div>;
-}
-
-function FieldOfType({ field, error, geocoder, repair, onUndoRepair }: AnyFieldProps) {
+/** A field of any type. */
+export function AnyField({ field, error, geocoder, repair, onUndoRepair }: AnyFieldProps) {
   switch (field.type) {
     case "email":
       return (
@@ -45,17 +38,27 @@ function FieldOfType({ field, error, geocoder, repair, onUndoRepair }: AnyFieldP
   }
 }
 
-type Row = [first: FormField, second?: FormField];
+type Row = readonly [first: FormField, second?: FormField];
 
-/** Returns the fields as rows: two fields of half the width that follow each other share one. */
+/** Returns the fields as rows: two fields of half the width that follow each other, asked at once, share one. */
 export function rowsOf(fields: readonly FormField[]): readonly Row[] {
   const rows: Row[] = [];
   for (const field of fields) {
-    const last = rows.at(-1);
-    if (isHalf(field) && last?.length === 1 && isHalf(last[0])) last.push(field);
+    const [last, partner] = rows.at(-1) ?? [];
+    if (
+      last !== undefined &&
+      partner === undefined &&
+      isHalf(last) &&
+      isHalf(field) &&
+      areAskedAtOnce(last, field)
+    )
+      rows[rows.length - 1] = [last, field];
     else rows.push([field]);
   }
   return rows;
 }
 
-const isHalf = (field: FormField) => "half" in field && field.half === true && field.when === undefined;
+const isHalf = (field: FormField) => "half" in field && field.half === true;
+
+const areAskedAtOnce = (one: FormField, other: FormField) =>
+  JSON.stringify(one.when) === JSON.stringify(other.when);

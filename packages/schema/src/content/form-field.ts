@@ -76,7 +76,10 @@ const autocomplete = oneOf(
   autofillTokens,
 );
 
-const half = flag("Demi-largeur", "true pour deux champs de suite sur une même ligne.");
+const half = flag(
+  "Demi-largeur",
+  "true pour deux champs de suite sur une même ligne, s'ils ont la même condition ou aucune.",
+);
 
 const maxLength = (limit: number) =>
   Type.Integer({
