@@ -34,7 +34,7 @@ interface ListOptions {
   readonly uniqueItems?: boolean;
 }
 
-interface ObjectOptions {
+export interface ObjectOptions {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   /** Keys that another key needs. */

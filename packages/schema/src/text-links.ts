@@ -44,6 +44,10 @@ export function outsideAddress(
   return own ?? (Object.hasOwn(links, name) ? links[name] : undefined);
 }
 
+/** Gives the address of a target: a route, an anchor or the name of an outside address; undefined for another. */
+export const hrefOf = (site: OutsideAddresses, target: string): string | undefined =>
+  /^[/#]/.test(target) ? target : outsideAddress(site, target);
+
 /** `[nos tarifs](/tarifs)`; an exclamation mark before it makes a picture of Markdown. */
 const LINK = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g;
 

@@ -1,4 +1,3 @@
-import type { FormField } from "@vitrine/schema/content/form-field";
 import { AddressField } from "../address-field/address-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
@@ -37,28 +36,3 @@ export function AnyField({ field, error, geocoder, repair, onUndoRepair }: AnyFi
       return <TextField field={field} error={error} />;
   }
 }
-
-type Row = readonly [first: FormField, second?: FormField];
-
-/** Returns the fields as rows: two fields of half the width that follow each other, asked at once, share one. */
-export function rowsOf(fields: readonly FormField[]): readonly Row[] {
-  const rows: Row[] = [];
-  for (const field of fields) {
-    const [last, partner] = rows.at(-1) ?? [];
-    if (
-      last !== undefined &&
-      partner === undefined &&
-      isHalf(last) &&
-      isHalf(field) &&
-      areAskedAtOnce(last, field)
-    )
-      rows[rows.length - 1] = [last, field];
-    else rows.push([field]);
-  }
-  return rows;
-}
-
-const isHalf = (field: FormField) => "half" in field && field.half === true;
-
-const areAskedAtOnce = (one: FormField, other: FormField) =>
-  JSON.stringify(one.when) === JSON.stringify(other.when);

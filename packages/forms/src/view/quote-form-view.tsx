@@ -3,10 +3,11 @@ import type { FormField } from "@vitrine/schema/content/form-field";
 import { attributionFields } from "@vitrine/schema/form-wire";
 import { useEffect, useRef } from "react";
 import { AlreadySent } from "./already-sent.tsx";
-import { AnyField, rowsOf } from "./any-field.tsx";
+import { AnyField } from "./any-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldFault } from "./field-label.tsx";
-import { ANSWERS_ATTRIBUTE, CONDITIONAL_ATTRIBUTE } from "../page/page-form.ts";
+import { FieldRow, rowsOf } from "./field-row.tsx";
+import { ANSWERS_ATTRIBUTE } from "../page/page-form.ts";
 import styles from "./quote-form.module.css";
 import { QuoteSlip, type SlipProps } from "./quote-slip.tsx";
 import { editing, type QuoteState } from "../store/quote-state.ts";
@@ -86,20 +87,11 @@ export function QuoteFormView(props: QuoteFormViewProps) {
         {form.groups.map(({ legend, fields: own }) => (
           <fieldset className={styles["group"]} key={legend}>
             <legend className={styles["legend"]}>{legend}</legend>
-            {rowsOf(own).map(([first, second]) => {
-              if (second === undefined && first.when === undefined) return anyField(first);
-              return (
-                // The script hides a row that is not asked; without a script it shows.
-                <div
-                  className={second && styles["pair"]}
-                  key={first.name}
-                  {...(first.when && { [CONDITIONAL_ATTRIBUTE]: first.name })}
-                >
-                  {anyField(first)}
-                  {second && anyField(second)}
-                </div>
-              );
-            })}
+            {rowsOf(own).map((row) => (
+              <FieldRow key={row[0].name} row={row}>
+                {anyField}
+              </FieldRow>
+            ))}
           </fieldset>
         ))}
         {slip && <QuoteSlip {...slip} className={styles["nearButton"]} />}

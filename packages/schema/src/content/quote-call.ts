@@ -1,14 +1,28 @@
 import type { Static } from "typebox";
-import { strictObject, text } from "../fields.ts";
+import { strictObject, text, token } from "../fields.ts";
+import { PATH } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { sectionTitle } from "./section-fields.ts";
 
-/** The label of a button to the quote form, where a page words its own. */
-export const quoteButton = text(
-  "Bouton",
-  "Libellé du bouton d'ici, qui mène à la demande de devis. Par défaut, celui de site.yaml.",
-  { maxLength: 40, examples: ["Réserver ma leçon", "Demander un devis"] },
-);
+/** The button of a block: its own words and, with them, a target other than the quote form. */
+export const ownButton = {
+  "button?": text("Bouton", "Libellé du bouton d'ici. Par défaut, celui de site.yaml.", {
+    maxLength: 40,
+    examples: ["Réserver ma leçon", "Demander un devis"],
+  }),
+  "target?": token(
+    "Cible du bouton",
+    "Où mène le bouton d'ici, comme un lien dans un texte : une page, l'ancre d'une section, #contact, ou le nom d'une adresse extérieure de site.yaml. Par défaut, la demande de devis.",
+    {
+      maxLength: 200,
+      pattern: `^(?:/(?:${PATH})?(?:#[a-z][a-z0-9-]*)?|#contact|[a-z][a-z0-9-]*)$`,
+      examples: ["/cours#inscription", "rendez-vous"],
+    },
+  ),
+};
+
+/** A target without own words would stand under those of the quote form. */
+export const OWN_BUTTON = { dependencies: { target: ["button"] } };
 
 /** The closing block of a page: a title, a sentence and the button to the quote form. */
 export const quoteCall = strictObject(
@@ -30,13 +44,14 @@ export const quoteCall = strictObject(
         ],
       },
     ),
-    "button?": quoteButton,
+    ...ownButton,
     "picture?": strictObject(
       "Image",
       "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page ; celle du soir, si content/images a des fichiers du même nom suivi de -soir.",
       picture.properties,
     ),
   },
+  OWN_BUTTON,
 );
 
 export type QuoteCall = Static<typeof quoteCall>;

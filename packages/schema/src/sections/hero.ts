@@ -1,6 +1,6 @@
 import { list, text } from "../fields.ts";
 import { picture } from "../content/picture.ts";
-import { quoteButton } from "../content/quote-call.ts";
+import { ownButton } from "../content/quote-call.ts";
 
 /** The short list under the button of a page's opening. */
 export const points = list(
@@ -29,7 +29,7 @@ export const hero = {
       ],
     },
   ),
-  "button?": quoteButton,
+  ...ownButton,
   "picture?": picture,
   "points?": points,
 };

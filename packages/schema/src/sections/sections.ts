@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { anchor } from "../content/page-fields.ts";
-import { type Fields, strictObject } from "../fields.ts";
-import { quoteCall } from "../content/quote-call.ts";
+import { type Fields, type ObjectOptions, strictObject } from "../fields.ts";
+import { OWN_BUTTON, quoteCall } from "../content/quote-call.ts";
 import { benefits } from "./benefits.ts";
 import { clientCase } from "./client-case.ts";
 import { comparison } from "./comparison.ts";
@@ -34,6 +34,7 @@ export const sectionSchemas = {
     "Ouverture de page",
     "Le haut de la page : titre, accroche, bouton de devis et image. En premier, une seule fois.",
     hero,
+    OWN_BUTTON,
   ),
   "key-figures": section(
     "key-figures",
@@ -128,6 +129,7 @@ export const sectionSchemas = {
     "Appel au devis",
     "Le bloc de fin de page, avec le bouton vers la demande de devis.",
     quoteCall.properties,
+    OWN_BUTTON,
   ),
   "quote-form": section(
     "quote-form",
@@ -164,7 +166,8 @@ function section<const Name extends string, const Own extends Fields>(
   title: string,
   description: string,
   own: Own,
+  options?: ObjectOptions,
 ) {
   const type = Type.Literal(name, { title: "Type de section", description: `${title}. ${description}` });
-  return strictObject(title, description, { type, "id?": anchor, ...own });
+  return strictObject(title, description, { type, "id?": anchor, ...own }, options);
 }

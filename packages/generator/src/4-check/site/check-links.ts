@@ -222,8 +222,10 @@ export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
 
 const outsideName = new RegExp(OUTSIDE_NAME);
 
-/** Finds every `route` and named `address` at any depth, so that new sections are included. */
+const LINK_KEYS: ReadonlySet<string> = new Set(["route", "target"]);
+
+/** Finds every `route`, `target` and named `address` at any depth, so that new sections are included. */
 export const routesIn = (data: unknown): Link[] =>
-  stringsIn(data, (key, text) => key === "route" || (key === "address" && outsideName.test(text))).map(
+  stringsIn(data, (key, text) => LINK_KEYS.has(key) || (key === "address" && outsideName.test(text))).map(
     ({ text: route, path }) => ({ route, path }),
   );

@@ -13,6 +13,7 @@ it.each([
   ["Des bureaux nets.", "Des bureaux\u00A0nets."],
   ["Voyez [nos vitriers](/vitres#prix).", 'Voyez <a href="/vitres#prix">nos vitriers</a>.'],
   ["[Paris 3ᵉ](/paris-3)", '<a href="/paris-3"><span>Paris 3<sup>e</sup></span></a>'],
+  ["[Le pied](#contact)", '<a href="#contact">Le pied</a>'],
   ["[Les avis](maps)", `<a href="${exampleSite.addresses.maps}">Les avis</a>`],
   // The check refuses a link to elsewhere that is no address of the site.
   ["[Ici](https://evil.example/)", "<a>Ici</a>"],

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
-import { outsideAddress, splitLinks, type TextLink } from "@vitrine/schema/text-links";
+import { hrefOf, splitLinks, type TextLink } from "@vitrine/schema/text-links";
 import { useSite } from "../../site-provider.ts";
 import { bindEnd } from "../french/bind-words.ts";
 import { french } from "../french/french.tsx";
@@ -28,7 +28,7 @@ function InnerLink({ words, target }: TextLink) {
   return (
     <a
       className={styles["link"]}
-      href={target.startsWith("/") ? target : outsideAddress(site, target)}
+      href={hrefOf(site, target)}
       {...(target === "recruitment" && { [JOB_SEEKER_ATTRIBUTE]: "" })}
     >
       {french(words)}

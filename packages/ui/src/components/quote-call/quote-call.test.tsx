@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import { examplePictures } from "../../examples/example-pictures.ts";
+import { exampleSite } from "../../examples/example-site.ts";
 import { htmlOf } from "../../tests/html-of.tsx";
 import { QuoteCall } from "./quote-call.tsx";
 
@@ -7,6 +9,21 @@ const call = { title: "Où, et à quelle heure ?", text: "Le devis est gratuit."
 const { office, street } = examplePictures;
 
 const rendered = (props: Parameters<typeof QuoteCall>[0]) => htmlOf(<QuoteCall {...props} />);
+
+it("leads to the form, or where its own words say", () => {
+  const { quote, addresses } = exampleSite;
+  const button = (own: object) =>
+    /<a class[^>]* href="([^"]*)"[^>]*>([^<]*)</.exec(rendered({ ...call, ...own }));
+  expect(button({})?.slice(1)).toEqual([quote.href, quote.button]);
+  expect(button({ button: "Les cours", target: "/cours#samedi" })?.slice(1)).toEqual([
+    "/cours#samedi",
+    "Les cours",
+  ]);
+  expect(button({ button: "Nous joindre", target: "#contact" })?.[1]).toBe("#contact");
+  const jobs = button({ button: "Nous rejoindre", target: "recruitment" });
+  expect(jobs?.[1]).toBe(addresses.recruitment);
+  expect(jobs?.[0]).toContain(JOB_SEEKER_ATTRIBUTE);
+});
 
 const images = (props: Parameters<typeof QuoteCall>[0]) =>
   rendered(props).match(/(?<= src="\/images\/)[^"]*-|(?<=alt=")[^"]*/g);

@@ -1,7 +1,7 @@
 import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import { useSite } from "../../site-provider.ts";
-import { ButtonLink } from "../button-link/button-link.tsx";
+import { QuoteButton } from "../button-link/quote-button.tsx";
 import { bindParagraph } from "../french/bind-words.ts";
 import { french, frenchTitle } from "../french/french.tsx";
 import { callableText } from "../linked-text/linked-text.tsx";
@@ -15,9 +15,9 @@ interface QuoteCallProps extends Resolved<QuoteCallContent> {
   readonly main?: ResolvedPicture | undefined;
 }
 
-/** The closing block, with a plain link to the quote page, like every quote button. */
-export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallProps) {
-  const { contact, quote } = useSite();
+/** The closing block, with its button. */
+export function QuoteCall({ title, text, button, target, id, picture, main }: QuoteCallProps) {
+  const { contact } = useSite();
   const shown = picture ?? (main && { ...main, alt: "" });
   return (
     <div className={shown?.framed ? `${styles["root"]} ${photoCall["root"]}` : styles["root"]} id={id}>
@@ -25,7 +25,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
         <div>
           <h2 className={styles["title"]}>{frenchTitle(title)}</h2>
           <p className={styles["text"]}>{callableText(bindParagraph(text))}</p>
-          <ButtonLink href={quote.href}>{button ?? quote.button}</ButtonLink>
+          <QuoteButton button={button} target={target} />
           <p className={styles["phone"]}>
             Ou au <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>
             {contact.hours !== undefined && <>, {french(contact.hours)}</>}.

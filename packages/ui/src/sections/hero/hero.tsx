@@ -3,7 +3,7 @@ import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
-import { ButtonLink } from "../../components/button-link/button-link.tsx";
+import { QuoteButton } from "../../components/button-link/quote-button.tsx";
 import { bindParagraph } from "../../components/french/bind-words.ts";
 import { frenchTitle } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
@@ -16,8 +16,8 @@ interface HeroProps {
   readonly trail: Trail;
   readonly h1: string;
   readonly tagline: string;
-  /** Replaces the label that all quote buttons have. */
   readonly button?: string | undefined;
+  readonly target?: string | undefined;
   readonly picture?: ResolvedPicture | undefined;
   readonly points?: readonly string[] | undefined;
   readonly kicker?: ReactNode;
@@ -31,12 +31,13 @@ export function Hero({
   h1,
   tagline,
   button,
+  target,
   picture,
   points = [],
   kicker,
   outdoors = false,
 }: HeroProps) {
-  const { contact, quote, theme } = useSite();
+  const { contact, theme } = useSite();
   const isPhoto = picture?.framed === true;
   return (
     <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
@@ -48,7 +49,7 @@ export function Hero({
         <h1>{frenchTitle(h1)}</h1>
         <p className={styles["tagline"]}>{callableText(bindParagraph(tagline))}</p>
         <div className={styles["next"]}>
-          <ButtonLink href={quote.href}>{button ?? quote.button}</ButtonLink>
+          <QuoteButton button={button} target={target} />
           <a className={styles["phone"]} href={`tel:${contact.phone}`}>
             {contact.phoneLabel}
           </a>

@@ -97,6 +97,13 @@ const props: SectionsPageProps = {
           "answer": "1 h 30 par semaine ; voyez [l’immeuble](/nettoyage-immeuble)."
         }
       ]
+    },
+    {
+      "type": "quote-call",
+      "title": "Dites-nous où",
+      "text": "Le devis est gratuit.",
+      "button": "Ouvrir l’espace client",
+      "target": "client"
     }
   ]
 };
