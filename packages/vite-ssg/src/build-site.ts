@@ -10,9 +10,9 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Bundle } from "./1-bundle/bundle.ts";
 import type { PageJob, PageMaker, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
-import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
+import { compressedCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
-import { folderFiles, type SiteFile, stageFile, textFile } from "./3-finish/site-files.ts";
+import { folderFiles, type SiteFile, stageFiles, textFile } from "./3-finish/site-files.ts";
 import { type Generations, type Retention, retainedFiles } from "./4-publish/retained-files.ts";
 import {
   deleteOutputRows,
@@ -78,19 +78,15 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   render.signal?.throwIfAborted();
 
   const files = filesBesidePages(options);
-  const staleFiles = files.filter((file) => !out.isCurrent(file));
-  for (const file of staleFiles) stageFile(stagingDir, file);
-  const staged = new Set([...rendered, ...staleFiles].map(({ path }) => path));
   const next = new Map<string, NextFile>(current);
   for (const page of pages) next.set(page.path, { ...page, key: prefix + page.key });
   for (const file of files) next.set(file.path, file);
   const copies = compressedCopies(next, options.compressed);
   for (const copy of copies) next.set(copy.path, copy);
-  const staleCopies = copies.filter((copy) => !out.isCurrent(copy));
+  const staleFiles = [...files, ...copies].filter((file) => !out.isCurrent(file));
+  const staged = new Set([...rendered, ...staleFiles].map(({ path }) => path));
   const fileOf = (path: string) => join(staged.has(path) ? stagingDir : outDir, path);
-  await writeCopies(staleCopies, fileOf, stagingDir, render.signal);
-
-  for (const { path } of staleCopies) staged.add(path);
+  await stageFiles(staleFiles, stagingDir, fileOf, render.signal);
   return { ...figures, ...replaceOutput(options, out, stagingDir, [...staged], next) };
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { compressedCopies, writeCopies } from "./compress.ts";
+import { compressedCopies } from "./compress.ts";
+import { stageFiles } from "./site-files.ts";
 
 it("puts a copy in each encoding beside text files, with keys that follow theirs", async () => {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-compress-"));
@@ -15,7 +16,7 @@ it("puts a copy in each encoding beside text files, with keys that follow theirs
   ]);
   const copies = compressedCopies(files, ["html", "js"]);
   expect(copies.map(({ path, key }) => `${path} ${key}`)).toEqual(["a.html.br br.k1", "a.html.gz gz.k1"]);
-  await writeCopies(copies, (path) => join(folder, path), join(folder, "out"));
+  await stageFiles(copies, join(folder, "out"), (path) => join(folder, path));
   expect(brotliDecompressSync(readFileSync(join(folder, "out/a.html.br"))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(folder, "out/a.html.gz"))).toString()).toBe(text);
   rmSync(folder, { recursive: true });
@@ -26,7 +27,7 @@ it("makes no more copies where it is to stop", async () => {
   writeFileSync(join(folder, "a.html"), "Un texte.");
   const copies = compressedCopies(new Map([["a.html", { key: "k1" }]]), ["html"]);
   const at = (path: string) => join(folder, path);
-  await expect(writeCopies(copies, at, folder, AbortSignal.abort())).rejects.toThrow("aborted");
+  await expect(stageFiles(copies, folder, at, AbortSignal.abort())).rejects.toThrow("aborted");
   expect(existsSync(at("a.html.br"))).toBe(false);
   rmSync(folder, { recursive: true });
 });

@@ -1,15 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { SiteFile } from "./site-files.ts";
 
-/** A compressed copy of an output file, made once so that no host compresses at every request. */
-export interface CompressedCopy {
-  readonly path: string;
-  readonly key: string;
-  /** Path of the file that is copied. */
+type Encoding = keyof typeof encodings;
+
+/** The source of a compressed copy, which is made once so that no host compresses at every request. */
+export interface Compressed {
+  /** Path of the output file that is copied. */
   readonly of: string;
-  readonly encoding: keyof typeof encodings;
+  readonly encoding: Encoding;
 }
 
 /** Encodings by the endings of nginx's `gzip_static` and `brotli_static`, and of Caddy's `precompressed`. */
@@ -28,40 +28,18 @@ const encodings = {
 export function compressedCopies(
   files: ReadonlyMap<string, { readonly key: string }>,
   endings: readonly string[],
-): CompressedCopy[] {
+): SiteFile[] {
   return [...files]
     .filter(([path]) => endings.some((ending) => path.endsWith(`.${ending}`)))
     .flatMap(([path, { key }]) =>
       (["br", "gz"] as const).map((encoding) => ({
         path: `${path}.${encoding}`,
         key: `${encoding}.${key}`,
-        of: path,
-        encoding,
+        from: { of: path, encoding },
       })),
     );
 }
 
-/**
- * Writes copies into a folder, some at a time; `locate` gives the path of a copy's original. Throws the
- * signal's reason when aborted.
- */
-export async function writeCopies(
-  copies: readonly CompressedCopy[],
-  locate: (path: string) => string,
-  folder: string,
-  signal?: AbortSignal,
-): Promise<void> {
-  const waiting = copies.values();
-  const work = async () => {
-    for (const { path, of, encoding } of waiting) {
-      if (signal?.aborted === true) return;
-      const bytes = await encodings[encoding](readFileSync(locate(of)));
-      const target = join(folder, path);
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, bytes);
-    }
-  };
-  // Four at once, as many as Node compresses in parallel (libuv's threads).
-  await Promise.all(Array.from({ length: 4 }, work));
-  signal?.throwIfAborted();
-}
+/** Gives a file's bytes, compressed. */
+export const compressed = (file: string, encoding: Encoding): Promise<Buffer> =>
+  encodings[encoding](readFileSync(file));
