@@ -74,6 +74,8 @@ export interface SiteModel extends Pick<
   readonly sign: string;
   /** Stands in the header instead of the sign and the name. */
   readonly wordmark?: Drawing | undefined;
+  /** Sentences of today, to show above every page. */
+  readonly notices: readonly string[];
   /** `phoneLabel` is the telephone number as its country writes it. */
   readonly contact: Site["contact"] & { readonly phoneLabel: string; readonly opening: OpeningModel };
   /** `href` is where the buttons lead: to the form, or out of the site. */

@@ -8,6 +8,7 @@ import { outsideName } from "./outside-link.ts";
 import { hosting } from "./site/hosting.ts";
 import { footer, nav } from "./site/nav.ts";
 import { networks } from "./site/networks.ts";
+import { notices } from "./site/notices.ts";
 import { day, route } from "./page-fields.ts";
 import { rating } from "./site/rating.ts";
 import { address, links, SITE_ADDRESS, siteAddresses } from "./site/site-addresses.ts";
@@ -63,6 +64,7 @@ export const site = strictObject("Le site", "Nom, adresses extérieures, menus, 
   ),
   addresses: siteAddresses,
   "links?": links,
+  "notices?": notices,
   contact,
   "networks?": networks,
   "nav?": nav,

@@ -152,6 +152,7 @@ export const exampleSite: SiteModel = {
         picture: examplePicture("sectors/enseignement-formation", "Des pupitres devant un tableau vert."),
       },
     ],
+    notices: [],
     mainZones: [
       { name: "Paris 1er", route: "/paris-1" },
       { name: "Paris 16e", route: "/paris-16" },

@@ -29,6 +29,15 @@ it("leads the buttons to the form, or to an address outside that the site names"
   expect(resolved.quote.href).toBe("https://agenda.example/dupont");
 });
 
+it("shows a notice from its first day to its last", () => {
+  const notices = [
+    { text: "Hier", from: "2026-08-01", to: "2026-08-14" },
+    { text: "Aujourd’hui", from: "2026-08-15", to: "2026-08-15" },
+    { text: "Demain", from: "2026-08-16", to: "2026-08-31" },
+  ];
+  expect(resolveSite({ ...site, notices }, {}, [], [], inputs).notices).toEqual(["Aujourd’hui"]);
+});
+
 it("shows the hours of a week, and exceptions until they are past", () => {
   const business = {
     logo: "/logo.svg",

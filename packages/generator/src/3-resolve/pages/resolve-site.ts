@@ -40,6 +40,9 @@ export function resolveSite(
   return {
     ...pick(site, "name", "staging", "url", "description", "theme", "sign", "wordmark"),
     ...pick(site, "addresses", "links"),
+    notices: (site.notices ?? [])
+      .filter(({ from, to }) => from <= today && today <= to)
+      .map(({ text }) => text),
     contact: { ...contact, phoneLabel: phoneLabel(contact), opening: openingOf(site.business, today) },
     quote: { ...quote, href: (quote.address && outsideAddress(site, quote.address)) ?? quote.route },
     ...pick(site, "networks", "nav"),

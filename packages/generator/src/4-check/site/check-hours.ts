@@ -1,9 +1,10 @@
 import type { Business, Premises } from "@vitrine/schema/content/site/business";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { dayOf } from "../../day-of.ts";
 import type { Issues, SiteRule } from "./site-rule.ts";
 
-/** The company and its branches open before they close; exceptions are to come. */
+/** The company and its branches open before they close; exceptions and notices are to come. */
 export const checkHours: SiteRule = function* ({ site: { file, data }, now }) {
   const premises: readonly (readonly [ContentPath, Premises])[] = [
     [["business"], data.business],
@@ -14,11 +15,16 @@ export const checkHours: SiteRule = function* ({ site: { file, data }, now }) {
       overlaps(openingHours, [...path, "openingHours"]),
       ...openingHours.map((hours, i) => wrongHours(hours, [...path, "openingHours", i])),
       ...exceptions.map((exception, i) => wrongHours(exception, [...path, "exceptions", i])),
-      ...exceptions.map((exception, i) => wrongDays(exception, [...path, "exceptions", i], dayOf(now))),
+      ...exceptions.map((days, i) => wrongDays(EXCEPTION, days, [...path, "exceptions", i], dayOf(now))),
     ];
     for (const issue of issues.flatMap((some) => [...some])) yield { ...issue, file };
   }
+  for (const [i, days] of (data.notices ?? []).entries())
+    for (const issue of wrongDays(NOTICE, days, ["notices", i], dayOf(now))) yield { ...issue, file };
 };
+
+const EXCEPTION: Words = { en: "The exception", fr: "L’exception" };
+const NOTICE: Words = { en: "The notice", fr: "L’annonce" };
 
 type Hours = NonNullable<Business["openingHours"]>[number];
 type Exception = NonNullable<Business["exceptions"]>[number];
@@ -54,21 +60,26 @@ function* wrongHours({ opens, closes, overnight = false }: Partial<Hours>, path:
   };
 }
 
-function* wrongDays({ from, to }: Exception, path: ContentPath, today: string): Issues {
+function* wrongDays(
+  what: Words,
+  { from, to }: Pick<Exception, "from" | "to">,
+  path: ContentPath,
+  today: string,
+): Issues {
   const end = to ?? from;
   const atEnd = [...path, to === undefined ? "from" : "to"];
   if (end < from)
     yield {
       code: "impossible-date",
       path: atEnd,
-      en: `The exception ends on ${end}, before it begins, on ${from}.`,
-      fr: `L’exception finit le ${end}, avant de commencer le ${from}.`,
+      en: `${what.en} ends on ${end}, before it begins, on ${from}.`,
+      fr: `${what.fr} finit le ${end}, avant de commencer le ${from}.`,
     };
   else if (end < today)
     yield {
       code: "past-exception",
       path: atEnd,
-      en: `The exception ended on ${end}.`,
-      fr: `L’exception a pris fin le ${end}.`,
+      en: `${what.en} ended on ${end}.`,
+      fr: `${what.fr} a pris fin le ${end}.`,
     };
 }

@@ -4,6 +4,7 @@ import { frameEntries } from "../../frame-entries.ts";
 import { CachedPart } from "../../cached-part.tsx";
 import { useSite } from "../../site-provider.ts";
 import { ConsentLayer } from "../consent-layer/consent-layer.tsx";
+import { Notices } from "../notices/notices.tsx";
 import { Notifications } from "../notifications/notifications.tsx";
 import { SiteFooter } from "../site-footer/site-footer.tsx";
 import { SiteHeader } from "../site-header/site-header.tsx";
@@ -38,12 +39,14 @@ export function PageFrame({ route, neighbours = [], children }: PageFrameProps) 
 
 /** The part of a page above `<main>`. */
 function PageTop({ current }: { readonly current: string }) {
+  const { notices } = useSite();
   return (
     <>
       <a className={styles["skip"]} href="#contenu">
         Aller au contenu
       </a>
       <ConsentLayer />
+      {notices.length > 0 && <Notices texts={notices} />}
       <SiteHeader current={current} />
     </>
   );
