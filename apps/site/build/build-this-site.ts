@@ -107,6 +107,7 @@ async function filesBesidePages(
     ...movedPages(hosting).map(({ path, text }) => textFile(path, text)),
     ...(await brandFiles(site, contentDir, cacheDir)),
     ...fontFiles(site.theme, contentDir),
+    ...folderFiles(join(contentDir, "documents"), "documents/"),
     // These addresses change with the bytes.
     ...media.map(({ address, file }) => copiedFile(address.slice(1), file, address)),
     ...openGraph.files,

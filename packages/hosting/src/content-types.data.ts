@@ -16,6 +16,7 @@ export const contentTypes = {
   woff2: "font/woff2",
   mp4: "video/mp4",
   webm: "video/webm",
+  pdf: "application/pdf",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Types that are sent with `charset=utf-8`, because every text file of a site is UTF-8. */

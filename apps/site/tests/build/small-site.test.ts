@@ -1,7 +1,7 @@
 // A site with no more than it must have: no zones, sectors, map, rating, client login, recruitment, offer, trackers or
-// networks. Nothing of them shows.
+// networks. Nothing of them shows. It has a document.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { htmlRules } from "@vitrine/ui/html-rules";
@@ -24,6 +24,11 @@ const pages = status === 0 ? builtPages(dist) : [];
 it("builds", () => {
   expect(stderr).not.toContain("error");
   expect(pages.map(({ route }) => route)).toEqual(["/404", "/confidentialite", "/demande", "/", "/tarifs"]);
+});
+
+it("publishes the document that a page links to", () => {
+  expect(pages.find(({ route }) => route === "/tarifs")?.html).toContain('href="/documents/tarifs.pdf"');
+  expect(readFileSync(join(dist, "documents/tarifs.pdf"), "latin1")).toMatch(/^%PDF-/);
 });
 
 it("is valid HTML", async () => {

@@ -59,6 +59,19 @@ it("serves a font of the site before one of the templates", async () => {
   close();
 });
 
+it("serves a document under the address that a build gives it", async () => {
+  mkdirSync(join(folder, "documents"));
+  writeFileSync(join(folder, "documents/tarifs.pdf"), "%PDF-");
+  const { port, close } = await serveMedia();
+  const ask = (name: string) => fetch(`http://127.0.0.1:${port}/documents/${name}`);
+  const response = await ask("tarifs.pdf");
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(await response.text()).toBe("%PDF-");
+  expect(await (await ask("../documents/tarifs.yaml")).text()).toBe("");
+  expect(await (await ask("autres.pdf")).text()).toBe("");
+  close();
+});
+
 it.skipIf(!existsSync(OPEN_FILES))("closes a video that a browser asked for and left", async () => {
   mkdirSync(join(folder, "video"));
   writeFileSync(video, Buffer.alloc(30_000_000));

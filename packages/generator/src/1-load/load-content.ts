@@ -48,6 +48,7 @@ export function listContent(folder: ContentFolder): ListedContent {
 const FOLDERS = new Set([
   ...Object.values(contentKinds).flatMap(({ place }) => (place.endsWith("/") ? [place.slice(0, -1)] : [])),
   "brand",
+  "documents",
   "images",
   "video",
 ]);

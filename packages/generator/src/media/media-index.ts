@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import { DOCUMENT } from "@vitrine/schema/content/page-fields";
 import { pictureAddress } from "@vitrine/schema/picture-address";
 import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
@@ -7,6 +8,7 @@ import { diagnose } from "../1-load/source-file.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
+import { partition } from "../partition.ts";
 import { shortHash, versionOf } from "../store/short-hash.ts";
 import { activePart, activeSvg } from "./active-svg.ts";
 import { FONTS, isOwnFont } from "./fonts/own-fonts.ts";
@@ -34,6 +36,7 @@ export function readMedia(folder: DiskFolder, hashOf: HashOf = folder.hashOf) {
     logos: logoIndex(media),
     videos: videoIndex(media),
     brand: readBrand(media),
+    documents: documentsIn(media),
     fontFiles: fontFiles(media),
     mediaFaults,
   };
@@ -167,6 +170,26 @@ function videoIndex(media: MediaReader): VideoIndex {
     }),
   );
 }
+
+/** Gives the addresses of the documents that visitors may fetch. Other files among them are faults. */
+function documentsIn(media: MediaReader): ReadonlySet<string> {
+  const addresses = media.list("documents").map((name) => `/documents/${name}`);
+  const [right, wrong] = partition(addresses, (address) => DOCUMENT_ADDRESS.test(address));
+  for (const address of wrong) media.fault(address.slice(1), NO_DOCUMENT);
+  return new Set(right);
+}
+
+const DOCUMENT_ADDRESS = new RegExp(`^${DOCUMENT}$`);
+
+const NO_DOCUMENT: Problem = {
+  code: "stray-file",
+  en: "Only PDF files with plain names are published from here.",
+  fr: "Seuls des fichiers PDF aux noms simples sont publiés d’ici.",
+  hint: {
+    en: "Name it in lower-case letters without accents, digits and hyphens, such as tarifs-2027.pdf; save other files as PDF.",
+    fr: "Nommez-le en lettres minuscules sans accent, chiffres et traits d’union, comme tarifs-2027.pdf ; enregistrez le reste en PDF.",
+  },
+};
 
 /** Finds the logos by file name, with the sizes of their drawings. */
 function logoIndex(media: MediaReader): LogoIndex {

@@ -56,6 +56,9 @@ export const day = (title: string, description: string, example: string) =>
 /** A path without its first slash: "paris/tarifs". */
 export const PATH = "[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*";
 
+/** The address of a document, a file of `documents/`: "/documents/tarifs.pdf". */
+export const DOCUMENT = "/documents/[a-z0-9]+(?:-[a-z0-9]+)*\\.pdf";
+
 /** When a page is shown, and where it was. */
 export const publicationFields = {
   "draft?": flag(

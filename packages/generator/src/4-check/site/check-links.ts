@@ -36,17 +36,17 @@ interface PlacedLink extends Link {
 type WrongTarget = Words & Pick<ContentIssue, "hint">;
 
 /**
- * Every address that site.yaml or a section points to is a page. The home page and the page for unknown addresses are
+ * Every address that site.yaml or a section points to is a page or a document. The home page and the page for unknown addresses are
  * there. Every page that search engines may list is linked from another one.
  */
 export const checkLinks: SiteRule = function* (whole) {
-  const { content, routes, local, fileAt } = whole;
+  const { content, routes, documents, local, fileAt } = whole;
   const { site, brokenPages } = content;
   if (site === undefined || brokenPages.anyRoute) return;
   const isKnown = (target: string) => {
     const [route = ""] = target.split("#");
     if (outsideAddress(site.data, target) !== undefined) return true;
-    return target === CONTACT || routes.has(route) || brokenPages.routes.has(route);
+    return [routes, documents, brokenPages.routes].some((known) => known.has(route)) || target === CONTACT;
   };
   for (const { route, code } of NEEDED)
     if (!isKnown(route)) yield { code, ...placeIn(site.file, "url"), ...messageOf(code) };
@@ -67,7 +67,10 @@ export const checkLinks: SiteRule = function* (whole) {
 };
 
 /** Says why nothing is at the target of a link. */
-export function brokenTarget(target: string, { content, routes, redirects }: WholeContent): WrongTarget {
+export function brokenTarget(
+  target: string,
+  { content, routes, documents, redirects }: WholeContent,
+): WrongTarget {
   const { unpublished, brokenPages } = content;
   const route = target.replace(/#.*/, "");
   const away = unpublished.get(route);
@@ -99,6 +102,7 @@ export function brokenTarget(target: string, { content, routes, redirects }: Who
   const known = [
     ...[...routes].sort(),
     ...brokenPages.routes,
+    ...documents,
     ...(target.startsWith("/") ? [] : namesOf(content)),
   ];
   return { ...message, hint: /^https?:/.test(target) ? WRITTEN_IN_FULL : suggest(target, known) };

@@ -2,15 +2,15 @@ import type { Static } from "typebox";
 import { list, oneOf, strictObject, text, token } from "../../fields.ts";
 import { outsideName } from "../outside-link.ts";
 import { Type } from "../../type-builder.ts";
-import { PATH } from "../page-fields.ts";
+import { DOCUMENT, PATH } from "../page-fields.ts";
 
-/** A page of the site, a section of one, or the foot of the page. */
+/** A page of the site, a section of one, a document, or the foot of the page. */
 export const frameRoute = token(
   "Page visée",
-  "Une page du site, avec ou sans l'ancre d'une section ; ou #contact, le pied de page.",
+  "Une page du site, avec ou sans l'ancre d'une section ; un document, /documents/tarifs.pdf ; ou #contact, le pied de page.",
   {
     maxLength: 200,
-    pattern: `^(?:/(?:${PATH})?(?:#[a-z][a-z0-9-]*)?|#contact)$`,
+    pattern: `^(?:/(?:${PATH})?(?:#[a-z][a-z0-9-]*)?|#contact|${DOCUMENT})$`,
     examples: ["/tarifs"],
   },
 );
