@@ -52,6 +52,23 @@ test("once one tab has sent the form the other says so, sends nothing, and offer
   expect(last?.["submission_id"]).not.toBe(first?.["submission_id"]);
 });
 
+test("a form whose answers differ from those that another tab has sent says that they were not", async ({
+  page,
+  site,
+}) => {
+  const second = await twoTabs(page);
+  await second.getByLabel("Nom de l’entreprise").fill("Bureau de Clichy");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const other = second.getByRole("alert", { name: "Une autre demande est déjà partie" });
+  await expect(other).toContainText("Les réponses ci-dessous sont différentes");
+  await anew(second).click();
+  await sendButton(second).click();
+  await expect(thanks(second)).toBeVisible();
+  const sent = (await site.leads()).slice(-2).map(({ fields }) => fields["nom_de_votre_entreprise"]);
+  expect(sent).toEqual([ANSWERS.nom_de_votre_entreprise, "Bureau de Clichy"]);
+});
+
 test("without a localStorage to tell it, the other tab learns of it when it is looked at", async ({
   page,
 }) => {

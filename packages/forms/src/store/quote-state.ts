@@ -14,7 +14,11 @@ export type Phase =
   | { readonly name: "failed" }
   | { readonly name: "sent" }
   /** The form was sent from another tab, or before the visitor returned to a page that the browser cached. */
-  | { readonly name: "already-sent" };
+  | {
+      readonly name: "already-sent";
+      /** True if the answers here are those that were sent. */
+      readonly isSame: boolean;
+    };
 
 /** The correction of a mistyped e-mail address, shown to the visitor. */
 export type EmailRepair =

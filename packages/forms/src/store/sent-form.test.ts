@@ -24,7 +24,10 @@ describe("a form that was sent from another tab", () => {
     async (how) => {
       const store = await afterOther();
       await store[how]();
-      expect(store.getState()).toMatchObject({ phase: { name: "already-sent" }, submissionId: idOf(9) });
+      expect(store.getState()).toMatchObject({
+        phase: { name: "already-sent", isSame: true },
+        submissionId: idOf(9),
+      });
       expect(store.form.isLocked).toBe(true);
       await store.submit();
       store.saveDraft();
@@ -46,6 +49,7 @@ describe("a form that was sent from another tab", () => {
     const other = { ...exampleValues, adresse_de_vos_locaux: "1 rue de Rivoli, Paris" };
     const store = await afterOther(other);
     await store.comeBack();
+    expect(store.getState().phase).toEqual({ name: "already-sent", isSame: false });
     store.startAnew();
     expect(store.form.values()).toEqual(other);
     expect(store.draft()?.values).toEqual(other);

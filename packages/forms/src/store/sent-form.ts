@@ -6,9 +6,6 @@ import { untouched } from "./quote-state.ts";
 /** Protects a sent form from being sent again by accident. */
 export function sentForm(context: QuoteContext, draft: DraftKeeper) {
   const { form, delivery, getState, setState, isOpen, newId, reset, thank } = context;
-  /** The fingerprint of an `already-sent` form's answers at the time of sending. */
-  let sentFingerprint: number | undefined;
-
   /**
    * Promises the delivery of the request sent under the form's id, and returns it. Returns undefined if the form
    * has another id meanwhile.
@@ -20,11 +17,12 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper) {
     return isOpen() && getState().submissionId === submissionId ? sent : undefined;
   }
 
+  /** Locks the form; `fingerprint` is that of the sent answers. */
   function lock(fingerprint: number): void {
-    sentFingerprint = fingerprint;
     form.lock(true);
     draft.erase();
-    setState({ phase: { name: "already-sent" }, repair: undefined });
+    const isSame = fingerprintOf(form.entries()) === fingerprint;
+    setState({ phase: { name: "already-sent", isSame }, repair: undefined });
   }
 
   /** Called when the form has been sent. It empties the form and thanks the visitor. */
@@ -59,8 +57,9 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper) {
     },
     /** Begins a new request. Unsent answers stay. */
     startAnew(): void {
+      const { phase } = getState();
       form.lock(false);
-      if (fingerprintOf(form.entries()) === sentFingerprint) reset();
+      if (phase.name === "already-sent" && phase.isSame) reset();
       setState({ ...untouched, submissionId: newId() });
     },
   };

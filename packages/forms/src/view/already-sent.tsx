@@ -1,10 +1,16 @@
 import { useEffect, useRef } from "react";
 import styles from "./quote-form.module.css";
 
+interface AlreadySentProps {
+  /** True if the answers here are those that were sent. */
+  readonly isSame: boolean;
+  onStartAnew(): void;
+}
+
 /**
  * Tells the visitor that the form was sent from another tab, and offers a new request. It takes the focus.
  */
-export function AlreadySent({ onStartAnew }: { readonly onStartAnew: () => void }) {
+export function AlreadySent({ isSame, onStartAnew }: AlreadySentProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.scrollIntoView();
@@ -19,10 +25,13 @@ export function AlreadySent({ onStartAnew }: { readonly onStartAnew: () => void 
       aria-labelledby="deja-partie"
     >
       <h2 className={styles["summary-title"]} id="deja-partie">
-        Cette demande est déjà partie
+        {isSame ? "Cette" : "Une autre"} demande est déjà partie
       </h2>
       <p>
-        Vous l’avez envoyée depuis un autre onglet ou une autre page. Nous l’avons, inutile de la refaire.
+        Vous l’avez envoyée depuis un autre onglet ou une autre page.{" "}
+        {isSame
+          ? "Nous l’avons, inutile de la refaire."
+          : "Les réponses ci-dessous sont différentes\u00A0: pour les envoyer aussi, faites une nouvelle demande."}
       </p>
       <button className={styles["undo"]} type="button" onClick={onStartAnew}>
         Faire une nouvelle demande

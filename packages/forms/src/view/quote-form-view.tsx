@@ -81,7 +81,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
       acceptCharset="utf-8"
       onSubmit={(event) => (event.preventDefault(), onSubmit?.())}
     >
-      {phase.name === "already-sent" && <AlreadySent onStartAnew={() => onStartAnew?.()} />}
+      {phase.name === "already-sent" && <AlreadySent {...phase} onStartAnew={() => onStartAnew?.()} />}
       <ErrorSummary form={form} issues={issues} mended={mended} isDone={isDone} />
       <div className={styles["answers"]} {...{ [ANSWERS_ATTRIBUTE]: "" }}>
         {form.groups.map(({ legend, fields: own }) => (

@@ -152,6 +152,7 @@ export const examples: Examples = {
     repair: { kind: "restored", name: "email", address: "zoe@gamil.con" },
   }),
   "l'envoi": inState({ phase: { name: "sending" } }),
-  "une demande partie d'un autre onglet": inState({ phase: { name: "already-sent" } }),
+  "une demande partie d'un autre onglet": inState({ phase: { name: "already-sent", isSame: true } }),
+  "une autre demande partie d'un autre onglet": inState({ phase: { name: "already-sent", isSame: false } }),
   "l'échec": inState({ phase: { name: "failed" } }),
 };
