@@ -40,6 +40,18 @@ test("a film plays while it is in view, and its button stops it for good", async
   expect(await isPaused()).toBe(true);
 });
 
+test("a button that the keyboard has reached stays in the window when the film begins", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 650 });
+  await page.goto("/");
+  await pageScript(page);
+  const button = page.getByRole("button", { name: "Lire le film" });
+  await page.keyboard.press("Shift");
+  await button.focus();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(button).toBeInViewport({ ratio: 0.9 });
+});
+
 test("where motion is unwanted a film waits for its button", async ({ page }) => {
   await page.goto("/");
   await pageScript(page);

@@ -20,6 +20,8 @@ export function wake(film: HTMLElement): void {
   });
   const tell = () => {
     button.setAttribute("aria-pressed", String(!video.paused));
+    // The button moves to the film's corner, which may be below the window (WCAG 2.4.7).
+    if (button.matches(":focus-visible")) button.scrollIntoView({ block: "nearest" });
   };
   video.addEventListener("play", tell);
   video.addEventListener("pause", tell);
