@@ -43,6 +43,7 @@ test("once one tab has sent the form the other says so, sends nothing, and offer
 
   await anew(second).click();
   await expect(alreadySent(second)).toHaveCount(0);
+  await expect(second.getByLabel("Prénom")).toBeFocused();
   expect(await answersIn(second)).not.toHaveProperty("prenom");
   await fillQuote(second, { nom: "Martin" });
   await sendButton(second).click();

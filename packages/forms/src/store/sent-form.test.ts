@@ -42,6 +42,7 @@ describe("a form that was sent from another tab", () => {
     store.startAnew();
     expect(store.getState()).toMatchObject({ phase: { name: "editing" }, submissionId: idOf(1) });
     expect(store.form.isLocked).toBe(false);
+    expect(store.form.focused).toBe("prenom");
     expect(store.form.values()).toEqual(empty);
   });
 

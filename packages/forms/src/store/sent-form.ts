@@ -5,7 +5,7 @@ import { untouched } from "./quote-state.ts";
 
 /** Protects a sent form from being sent again by accident. */
 export function sentForm(context: QuoteContext, draft: DraftKeeper) {
-  const { form, delivery, getState, setState, isOpen, newId, reset, thank } = context;
+  const { form, fields, delivery, getState, setState, isOpen, newId, reset, thank } = context;
   /**
    * Promises the delivery of the request sent under the form's id, and returns it. Returns undefined if the form
    * has another id meanwhile.
@@ -60,6 +60,8 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper) {
       const { phase } = getState();
       form.lock(false);
       if (phase.name === "already-sent" && phase.isSame) reset();
+      // The button that was pressed goes, and would take the focus along.
+      form.focus(fields[0]?.name ?? "");
       setState({ ...untouched, submissionId: newId() });
     },
   };
