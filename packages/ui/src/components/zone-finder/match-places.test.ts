@@ -62,6 +62,8 @@ describe("matchPlaces", () => {
     ["94270", ["Le Kremlin-Bicêtre"]],
     ["clichy", ["Clichy", "Clichy-sous-Bois"]],
     ["st denis", ["Saint-Denis", "L’Île-Saint-Denis"]],
+    ["Clichy/Bois", ["Clichy-sous-Bois"]],
+    ["clichy s/ bo", ["Clichy-sous-Bois"]],
     ["lyon", []],
   ])("%j finds %j", (query, names) => {
     expect(found(query)).toEqual(names);

@@ -27,10 +27,13 @@ const NO_MATCH = 4;
 function rankOf([official, codes]: FinderPlace, wanted: string, inDepartment: boolean): number {
   const name = searchForm(official);
   if (name === wanted || name.replace(/(\d)er?$/, "$1") === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
+  if (name.startsWith(wanted) || unlinked(name).startsWith(unlinked(wanted))) return 1;
   if (name.includes(`-${wanted}`) || startsCode(codes, wanted)) return 2;
   return inDepartment ? 3 : NO_MATCH;
 }
+
+/** Removes the word that "Neuilly/Seine" and "Neuilly s/ Seine" shorten. */
+const unlinked = (form: string) => form.replace(/-s(?:ur|ous)?(?=-)/g, "");
 
 /** A single digit means an arrondissement, since as a postal code it would match too much of France. */
 const startsCode = (codes: string, wanted: string) =>
