@@ -4,7 +4,8 @@ import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
 /**
  * Gives a function that finds the facts which a text repeats in figures or words. Claims must come from facts.yaml,
- * so that a change reaches every page. A bare number below 1,000 or a single word is too common to count as a fact.
+ * so that a change reaches every page. A bare number below 1,000 is too common to count as a fact. So are a few words
+ * without a number, such as « dans la journée », which innocent sentences have too.
  */
 export function factFinder(facts: Facts): (text: string) => readonly TextIssue[] {
   const telling = [...factVocabulary(facts)].filter(([, words]) => isDistinctive(words));
@@ -13,7 +14,7 @@ export function factFinder(facts: Facts): (text: string) => readonly TextIssue[]
   const words = telling.map(([, typed]) => escaped(typed)).toSorted((a, b) => b.length - a.length);
   const pattern = `(?:${words.join("|")})`;
   const some = new RegExp(pattern);
-  const every = new RegExp(`(?<![\\p{L}\\p{N},.-])${pattern}(?![\\p{L}\\p{N}])`, "gu");
+  const every = new RegExp(`${BEFORE}${pattern}${BEHIND}`, "gu");
   return (text) => {
     const searched = withoutMarks(text);
     // Most texts repeat no fact, and it takes long to test the characters before each place.
@@ -28,10 +29,21 @@ export function factFinder(facts: Facts): (text: string) => readonly TextIssue[]
   };
 }
 
+/** « 390 € » is no part of « 1 390 € », nor « 1 400 » of « 1 400 000 » or « 1 400,50 ». */
+const BEFORE = String.raw`(?<![\p{L}\p{N},.-]|\d\s(?=\d))`;
+const BEHIND = String.raw`(?![\p{L}\p{N}]|[,.]\d|(?<=\d)\s\d{3}(?!\d))`;
+
 const isDistinctive = (words: string) =>
   /\d/.test(words)
     ? /[^\d\s.,]/.test(words) || words.replace(/\D/g, "").length > 3
-    : words.trim().split(/[\s'’]+/).length > 1;
+    : NUMBER_WORD.test(words) || words.trim().split(/[\s'’]+/).length >= FEWEST_WORDS;
+
+/** A number in words, not « un », which is an article too. */
+const NUMBER_WORD =
+  /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille)(?!\p{L})/iu;
+
+/** The fewest words of a fact without a number that no other sentence has by chance. */
+const FEWEST_WORDS = 5;
 const withoutSpaces = (words: string) => words.replace(/\s+/g, "").replaceAll("’", "'");
 
 /** Escapes words for a pattern that accepts any spaces and curved apostrophes. */
