@@ -14,6 +14,12 @@ import {
   type YAMLMap,
 } from "yaml";
 import { partition } from "../partition.ts";
+import {
+  curvedQuotes,
+  insideCurvedQuotes,
+  mayHoldCurvedQuotes,
+  withStraightQuotes,
+} from "./curved-quotes.ts";
 import type { Offsets } from "./source-file.ts";
 import { HIDDEN, SAID, YAML_WORDS, type YamlWords } from "./yaml-words.data.ts";
 
@@ -35,7 +41,11 @@ export function yamlProblems(document: Document, lines: LineCounter, text: strin
     ...syntax,
   ];
   const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => lines.linePos(offsets[0]).line);
-  return [...[...byLine.values()].flatMap((ofLine) => ofLine.slice(0, 1)), ...unseen];
+  const rows = text.split("\n");
+  const ofLines = [...byLine].flatMap(([line, ofLine]) =>
+    ofLine.slice(0, 1).map((problem) => withStraightQuotes(problem, rows[line - 1] ?? "")),
+  );
+  return [...ofLines, ...unseen];
 }
 
 function syntaxProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
@@ -187,8 +197,8 @@ function wrongNodes(document: Document): YamlProblem[] {
  */
 const LOSS = /[\s[{,]&\S|[ \t]#[^\s#]|\{[^}\n]{1,400},[^:,}\n]*[,}]/;
 
-/** True if a part of a text may be lost. */
-export const mayLoseText = (text: string): boolean => LOSS.test(text);
+/** True if a part of a text may be lost, or its quotes may be none. */
+export const mayLoseText = (text: string): boolean => LOSS.test(text) || mayHoldCurvedQuotes(text);
 
 /** Lists beginnings of texts that are anchors without an alias, and ends of texts that are comments by accident. */
 function lostTexts(document: Document, text: string): YamlProblem[] {
@@ -201,6 +211,8 @@ function lostTexts(document: Document, text: string): YamlProblem[] {
       const sign = text.lastIndexOf(`&${anchor}`, start);
       lost.push({ ...SAID.textAsAnchor, offsets: [sign, sign + anchor.length + 1] });
     }
+    const inside = insideCurvedQuotes(String(value));
+    if (inside !== undefined) lost.push({ ...curvedQuotes(inside), offsets: [start, end] });
     const gap = typeof value === "string" ? lengthAt(/[ \t]+(?=#[^\s#])/y, text, end) : undefined;
     if (gap === undefined) continue;
     const length = lengthAt(/.+/y, text, end + gap) ?? 1;
@@ -222,7 +234,8 @@ function cutTexts(document: Document, text: string): YamlProblem[] {
       const last = rests.at(-1);
       if (!isScalar(last) || rests.some(isLikeKey)) return [];
       const offsets: Offsets = [stretch(first.range)[0], stretch(last.range)[1]];
-      const whole = text.slice(...offsets);
+      const cut = text.slice(...offsets);
+      const whole = insideCurvedQuotes(cut) ?? cut;
       const hint = { en: `Put it in quotes: "${whole}".`, fr: `Mettez-la entre guillemets : "${whole}".` };
       return [{ ...SAID.textCutByComma, offsets, ...(!/["\\\n]/.test(whole) && { hint }) }];
     }),

@@ -114,6 +114,12 @@ const entries = {
     "Its file is cut off, or something else was saved under its name: copy it again from where it came.",
     "Le fichier est tronqué, ou autre chose a été enregistré sous son nom : copiez-le de nouveau depuis sa source.",
   ),
+  "curved-quotes": errorByCase(
+    "Curved quotes stand round a value",
+    "Des guillemets courbes entourent une valeur",
+    'YAML knows straight quotes alone, ": curved ones would be shown, also in the title of a tab. A quotation for readers stands between « and ».',
+    'YAML ne connaît que les guillemets droits, " : des courbes s’afficheraient, jusque dans le titre de l’onglet. Une citation, pour le lecteur, va entre « et ».',
+  ),
   "divided-city": error(
     "A local page is about a city of which the arrondissements have pages",
     "Une page locale porte sur une ville dont les arrondissements ont des pages",
