@@ -2,6 +2,7 @@ import { fold } from "@vitrine/french/fold";
 import type { ErrorObject } from "ajv";
 import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
 import { joined, sentences, type Words } from "../diagnostics/words.ts";
+import { corrected, suggestAllowed } from "./corrected.ts";
 import { didYouMean, meant, suggest } from "./did-you-mean.ts";
 import { lengthIssue } from "./length-issue.ts";
 import { typeHint } from "./type-hint.ts";
@@ -24,6 +25,7 @@ type Translate = (
   error: ErrorObject,
   path: ContentPath,
   schema: Schema,
+  root: unknown,
 ) => Omit<ContentIssue, "path" | "at"> & Partial<ContentIssue>;
 
 /** Translates an Ajv error into our words: the expected value, the found value, the action. */
@@ -32,7 +34,7 @@ export function issueOf(error: ErrorObject, root: unknown): ContentIssue {
   const translate = translations[error.keyword];
   if (translate === undefined)
     throw new Error(`No words for the schema keyword "${error.keyword}".`, { cause: error });
-  return { path, ...translate(error, path, (error.parentSchema ?? {}) as Schema) };
+  return { path, ...translate(error, path, (error.parentSchema ?? {}) as Schema, root) };
 }
 
 /** True if `issueOf` can translate errors of this keyword of JSON Schema. */
@@ -66,14 +68,15 @@ const translations: Record<string, Translate> = {
     const types = (schema.oneOf ?? []).map(({ properties }) => properties.type.const);
     return unknownType(params["tagValue"], path, types, Object.keys(data as object));
   },
-  type({ data, params }, path, schema) {
+  type({ data, params }, path, schema, root) {
+    const form = (typed: string) => correction(typed, path, schema, root) ?? formOf(schema);
     const types = [params["type"]].flat().map(String);
     const [expected, place, found] = [expectedInWords(types), named(FOR, path), foundInWords(data)];
     return {
       code: "wrong-type",
       en: `Expected ${expected.en}${place.en}, found ${found.en}.`,
       fr: `Attendu${place.fr} : ${expected.fr}. Trouvé : ${found.fr}.`,
-      hint: typeHint(types, data, schema, formOf(schema)) ?? exampleOf(schema),
+      hint: typeHint(types, data, schema, form) ?? exampleOf(schema),
     };
   },
   enum({ data, params }, path, schema) {
@@ -83,7 +86,7 @@ const translations: Record<string, Translate> = {
       code: "value-not-allowed",
       en: `"${String(data)}" is not allowed${place.en}.`,
       fr: `« ${String(data)} » n’est pas une valeur admise${place.fr}.`,
-      hint: suggest(String(data), allowed, helpOf(schema.description)),
+      hint: suggestAllowed(String(data), allowed, helpOf(schema.description)),
     };
   },
   dependencies({ params }, path, schema) {
@@ -98,8 +101,8 @@ const translations: Record<string, Translate> = {
     };
   },
   pattern: badFormat,
-  format: (error, path, schema) =>
-    error.params["format"] === "day" ? impossibleDay(error) : badFormat(error, path, schema),
+  format: (error, ...where) =>
+    error.params["format"] === "day" ? impossibleDay(error) : badFormat(error, ...where),
   minLength: badLength,
   maxLength: badLength,
   minItems: badCount,
@@ -139,14 +142,27 @@ const impossibleDay = ({ data }: ErrorObject): ReturnType<Translate> => ({
   fr: `La date ${String(data)} n’existe pas.`,
 });
 
-function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
+function badFormat(
+  { data, params }: ErrorObject,
+  path: ContentPath,
+  schema: Schema,
+  root: unknown,
+): ReturnType<Translate> {
   const place = named(FOR, path);
   return {
     code: "bad-format",
     en: `"${String(data)}" does not have the form expected${place.en}.`,
     fr: `« ${String(data)} » n’a pas la forme attendue${place.fr}.`,
-    hint: formOf(schema) ?? expectedForm(params),
+    hint: correction(String(data), path, schema, root) ?? formOf(schema) ?? expectedForm(params),
   };
+}
+
+/** Says what to write instead of a value of another form, if that is plain, and why. */
+function correction(typed: string, path: ContentPath, schema: Schema, root: unknown): Words | undefined {
+  const value = corrected(typed, schema.pattern, { path, root });
+  if (value === undefined) return undefined;
+  const write = { en: `Write "${value}".`, fr: `Écrivez "${value}".` };
+  return sentences(write, helpOf(schema.description));
 }
 
 /** Describes the form of a value, by its help and its example. */

@@ -3,13 +3,13 @@ import type { Words } from "../diagnostics/words.ts";
 
 /**
  * Returns a hint for a value of the wrong type, from the most common mistakes in YAML. `form` describes the expected
- * form.
+ * form, by the value as it is typed.
  */
 export function typeHint(
   expected: readonly string[],
   data: unknown,
   { properties, pattern = "" }: { readonly properties?: object; readonly pattern?: string },
-  form: Words | undefined,
+  form: (typed: string) => Words | undefined,
 ): ContentIssue["hint"] {
   if (data === null) return (typed) => emptyHint(typed, expected.includes("string"));
   if (expected.includes("object") && properties !== undefined) {
@@ -32,12 +32,10 @@ export function typeHint(
   if (typeof data !== "object")
     return (typed) =>
       // Quotes alone do not mend a telephone such as 0299001234.
-      form !== undefined && !new RegExp(pattern, "u").test(typed)
-        ? form
-        : {
-            en: `Put it in quotes: "${typed}".`,
-            fr: `Mettez cette valeur entre guillemets : "${typed}".`,
-          };
+      (new RegExp(pattern, "u").test(typed) ? undefined : form(typed)) ?? {
+        en: `Put it in quotes: "${typed}".`,
+        fr: `Mettez cette valeur entre guillemets : "${typed}".`,
+      };
   return Array.isArray(data)
     ? undefined
     : {

@@ -1,0 +1,90 @@
+import { fold } from "@vitrine/french/fold";
+import type { ContentPath } from "../diagnostics/diagnostic.ts";
+import type { Words } from "../diagnostics/words.ts";
+import { meant, suggest } from "./did-you-mean.ts";
+
+/** A value's place in the data of its file. */
+interface Place {
+  readonly path: ContentPath;
+  readonly root: unknown;
+}
+
+/**
+ * Gives the value that an author meant by one of another form: "+33556001122" for « 05 56 00 11 22 ». Undefined if no
+ * reading of it has the form that the key asks for.
+ */
+export function corrected(typed: string, pattern: string | undefined, place: Place): string | undefined {
+  if (pattern === undefined) return undefined;
+  const form = new RegExp(pattern, "u");
+  if (form.test(typed)) return undefined;
+  return readings(typed.trim(), place).find((value) => value !== undefined && form.test(value));
+}
+
+const readings = (typed: string, { path, root }: Place): readonly (string | undefined)[] => [
+  telephone(typed, (root as { contact?: { country?: unknown } } | null)?.contact?.country),
+  time(typed),
+  day(typed),
+  colour(typed),
+  ofNetwork(typed, path.slice(0, -1).reduce(valueAt, root)),
+  /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(typed) ? `https://${typed}` : undefined,
+  ...(/^[\p{L}\d\s'’_/-]+$/u.test(typed) ? names(typed) : []),
+  typed.toUpperCase(),
+];
+
+/** A number with its separators, and one of France without its prefix. Those of its overseas territories have others. */
+function telephone(typed: string, country: unknown): string | undefined {
+  const digits = typed.replace(/\(0\)|[^\d+]/g, "").replace(/^00/, "+");
+  const isFrench = country === "FR" && /^0(?!26[239]|59[046])[1-9]\d{8}$/.test(digits);
+  const number = isFrench ? `+33${digits.slice(1)}` : digits;
+  return number.startsWith("+") ? number : undefined;
+}
+
+function time(typed: string): string | undefined {
+  const [, hours, minutes = "00"] = /^(\d{1,2}) ?[h:.] ?(\d{2})?$/i.exec(typed) ?? [];
+  return hours && `${hours.padStart(2, "0")}:${minutes}`;
+}
+
+function day(typed: string): string | undefined {
+  const [, date, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed) ?? [];
+  return date && `${year}-${month?.padStart(2, "0")}-${date.padStart(2, "0")}`;
+}
+
+/** Of three digits, each stands for two (CSS Color, "The RGB hexadecimal notations"). */
+function colour(typed: string): string | undefined {
+  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed) ?? [];
+  return digits && `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
+}
+
+/** The addresses to which networks add a name. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  facebook: "https://www.facebook.com/",
+  instagram: "https://www.instagram.com/",
+  linkedin: "https://www.linkedin.com/company/",
+  tiktok: "https://www.tiktok.com/@",
+  x: "https://x.com/",
+  youtube: "https://www.youtube.com/@",
+};
+
+function ofNetwork(typed: string, network: unknown): string | undefined {
+  const { icon, label } = (network ?? {}) as { icon?: unknown; label?: unknown };
+  const begins = NETWORKS[String(icon ?? label).toLowerCase()];
+  return begins !== undefined && /^@[\w.-]+$/.test(typed) ? begins + typed.slice(1) : undefined;
+}
+
+const valueAt = (value: unknown, step: string | number) =>
+  (value as Record<string | number, unknown> | null | undefined)?.[step];
+
+/** A name without accents, capitals and spaces, as a path, the name of a file or that of a field. */
+function names(typed: string): string[] {
+  const path = typed.split("/").map(fold).filter(Boolean).join("/");
+  return [`/${path}`, path, path.replaceAll("-", "_")];
+}
+
+const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
+const DAYS_IN_ENGLISH = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Suggests the allowed word that was meant: schema.org asks for English names of days. */
+export function suggestAllowed(typed: string, allowed: readonly string[], help?: Words): Words | undefined {
+  const day = DAYS_IN_ENGLISH[DAYS.indexOf(fold(typed))];
+  return day !== undefined && allowed.includes(day) ? meant(day) : suggest(typed, allowed, help);
+}
