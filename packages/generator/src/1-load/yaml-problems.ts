@@ -93,6 +93,10 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
   if (code === "MULTIPLE_DOCS") return { ...SAID.severalDocuments, offsets };
   const below = /nested mappings/i.test(message) ? lengthAt(KEY_BELOW, text, offsets[0]) : undefined;
   if (below !== undefined) return { ...SAID.misaligned, offsets: wordAt(text, [offsets[0] + below, 0]) };
+  const isKey =
+    /unexpected scalar/i.test(message) && lengthAt(/[a-z]\w*:\s/iy, text, offsets[0]) !== undefined;
+  if (isKey && document.errors.some(({ code: other }) => IN_FLOW.has(other)))
+    return { ...SAID.commaMissing, offsets };
   const words = YAML_WORDS.find(({ when }) => when.test(message));
   if (words !== undefined) return { ...words, offsets };
   return {
@@ -101,6 +105,9 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
     offsets,
   };
 }
+
+/** Codes of errors that only a list in [ ] or a group in { } causes. */
+const IN_FLOW = new Set<YAMLError["code"]>(["BLOCK_IN_FLOW", "MISSING_CHAR"]);
 
 /**
  * Matches a value without a colon, up to a key on a line below, which is too far in: YAML reads on to it. Keys have no

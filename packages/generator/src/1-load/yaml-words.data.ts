@@ -77,6 +77,14 @@ export const SAID = {
     en: "Between braces, a comma ends a value.",
     fr: "Entre accolades, une virgule finit une valeur.",
   },
+  commaMissing: {
+    en: "A comma is missing before this key.",
+    fr: "Il manque une virgule avant cette clé.",
+    hint: {
+      en: "In { }, a comma stands between a value and the next key.",
+      fr: "Entre { }, une virgule sépare une valeur de la clé qui suit.",
+    },
+  },
   keyIsNoName: {
     en: "A key is a name, not a list or a group.",
     fr: "Une clé est un nom, pas une liste ni un groupe.",
@@ -182,6 +190,7 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
       fr: "Un texte qui commence par un tiret se met entre guillemets ; une liste commence à la ligne suivante.",
     },
   },
+  { when: /missing , between flow map/i, ...SAID.commaMissing },
   {
     when: /flow|, or :|must end with/i,
     en: "A list in [ ] or a group in { } has a comma too few or too many, or is not closed.",

@@ -83,8 +83,14 @@ function names(typed: string): string[] {
 const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
 const DAYS_IN_ENGLISH = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Suggests the allowed word that was meant: schema.org asks for English names of days. */
+/** Suggests the allowed word that was meant: schema.org asks for English names of days. Several lack their commas. */
 export function suggestAllowed(typed: string, allowed: readonly string[], help?: Words): Words | undefined {
+  const several = typed.split(/\s+/);
+  if (several.length > 1 && several.every((word) => allowed.includes(word)))
+    return {
+      en: `Put a comma between two values: [${several.join(", ")}].`,
+      fr: `Entre deux valeurs, mettez une virgule : [${several.join(", ")}].`,
+    };
   const day = DAYS_IN_ENGLISH[DAYS.indexOf(fold(typed))];
   return day !== undefined && allowed.includes(day) ? meant(day) : suggest(typed, allowed, help);
 }
