@@ -23,7 +23,8 @@ export function brokenPagesOf(broken: ReadonlyMap<string, string>): BrokenPages 
     if (folder === "pages") {
       const route = ROUTE_LINE.exec(text)?.[1];
       if (route === undefined) anyRoute = true;
-      else routes.add(route);
+      // The route itself may be the mistake: « /équipe » is meant for "/equipe".
+      else routes.add(`/${route.split("/").map(fold).filter(Boolean).join("/")}`);
       continue;
     }
     // A misnamed file is meant for a page whose name is nearly its own; a space may be a slip or a hyphen.
