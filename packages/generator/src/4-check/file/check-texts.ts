@@ -66,7 +66,9 @@ export function checkEntryTexts(
     rules.push((text, path) => (path.includes("keywords") ? [] : smallName(text)));
   }
   if (mayHoldForeignMarks(entry.file.text))
-    rules.push((text, _, schema) => foreignMarks(text, facts, schema[LINKS_KEYWORD] === true));
+    rules.push((text, path, schema) =>
+      foreignMarks(text, facts, schema[LINKS_KEYWORD] === true ? undefined : path),
+    );
   if (dictionary !== undefined) {
     const ofPlace = new Set<string>(commune?.name.match(/\p{L}+/gu));
     rules.push((text, path) =>

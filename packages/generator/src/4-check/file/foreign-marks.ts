@@ -1,5 +1,6 @@
 import type { Facts } from "@vitrine/schema/content/facts";
-import { plainText } from "@vitrine/schema/text-links";
+import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { linksInText, plainText } from "@vitrine/schema/text-links";
 import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
 /** The beginnings of the marks that the rules below find. */
@@ -40,8 +41,11 @@ export function foreignBeginning(text: string): readonly TextIssue[] {
   return part === undefined ? [] : [asItStands(part.trim())];
 }
 
-/** Finds what a page would show as it stands: names of facts, emphasis, HTML and links in another notation, misread accents. */
-export function foreignMarks(text: string, facts: Facts, mayLink: boolean): readonly TextIssue[] {
+/**
+ * Finds what a page would show as it stands: names of facts, emphasis, HTML and links in another notation, misread
+ * accents. `linkless` is the path of a text in which no link may stand.
+ */
+export function foreignMarks(text: string, facts: Facts, linkless?: ContentPath): readonly TextIssue[] {
   const names = [...text.matchAll(NAMED)].flatMap(([part, braced, bare]): TextIssue[] => {
     const name = braced ?? bare ?? "";
     if (!Object.hasOwn(facts, name)) return [];
@@ -55,10 +59,11 @@ export function foreignMarks(text: string, facts: Facts, mayLink: boolean): read
       },
     ];
   });
-  const words = withoutMarks(mayLink ? plainText(text) : text);
+  const links = linkless === undefined ? [] : linksInText(text).map(({ typed }) => noLink(typed, linkless));
+  const words = withoutMarks(plainText(text));
   const marked = NOTATIONS.flatMap((marks) => [...words.matchAll(marks)].map(([part]) => asItStands(part)));
   const [misread] = MISREAD.exec(text) ?? [];
-  return [...names, ...marked, ...(misread === undefined ? [] : [misreadAccents(misread)])];
+  return [...names, ...links, ...marked, ...(misread === undefined ? [] : [misreadAccents(misread)])];
 }
 
 const misreadAccents = (part: string): TextIssue => ({
@@ -67,6 +72,20 @@ const misreadAccents = (part: string): TextIssue => ({
   en: `« ${part} » comes of accents that were read with another encoding.`,
   fr: `« ${part} » vient d’accents lus dans un autre encodage.`,
 });
+
+function noLink(part: string, path: ContentPath): TextIssue {
+  const key = path.findLast((step) => typeof step === "string") ?? "";
+  return {
+    code: "foreign-mark",
+    part,
+    en: `The key "${key}" takes no link here: this is shown as it stands.`,
+    fr: `La clé « ${key} » ne prend pas de lien ici : ceci s’affiche tel quel.`,
+    hint: {
+      en: "Write the words alone, or put them into a key whose help says « Un lien s’y écrit [mots](/adresse) », such as text or answer.",
+      fr: "Écrivez les mots seuls, ou mettez-les dans une clé dont l’aide dit « Un lien s’y écrit [mots](/adresse) », comme text ou answer.",
+    },
+  };
+}
 
 const asItStands = (part: string): TextIssue => ({
   code: "foreign-mark",
