@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { didYouMean, suggest } from "./did-you-mean.ts";
+import { didYouMean, suggest, suggestNearest } from "./did-you-mean.ts";
 
 it.each([
   ["tagine", "tagline"],
@@ -29,4 +29,15 @@ it("lists what there is when nothing is near, as long as a person can read it", 
     fr: "Aucun des 90 noms connus ne lui ressemble.",
   });
   expect(suggest("xyz", [])).toBeUndefined();
+});
+
+it("lists the three nearest of many pages", () => {
+  const routes = ["/", "/livraison", "/mariages", "/prix-des-fleurs", "/tarifs-et-delais"];
+  const many = [...routes, ...Array.from({ length: 30 }, (_, n) => `/commune-du-nord-${n}`)];
+  expect(suggestNearest("/bouquets", routes)?.en).toMatch(/^Use one of: \//);
+  expect(suggestNearest("/bouquets", many)).toEqual({
+    en: "The nearest are: /tarifs-et-delais, /mariages, /commune-du-nord-0.",
+    fr: "Les plus proches : /tarifs-et-delais, /mariages, /commune-du-nord-0.",
+  });
+  expect(suggestNearest("/marriages", many)?.en).toBe('Did you mean "/mariages"?');
 });

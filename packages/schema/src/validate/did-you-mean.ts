@@ -36,6 +36,19 @@ export function suggest(typed: string, candidates: readonly string[], help?: Wor
     : { en: `Use one of: ${candidates.join(", ")}.`, fr: `Choisissez parmi : ${candidates.join(", ")}.` };
 }
 
+/** The most names that a hint lists if the nearest ones tell enough, as those of pages do. */
+const MAX_ROUTES = 12;
+
+/** Returns a hint for an unknown word as `suggest` does; if the candidates are many, it lists the three nearest. */
+export function suggestNearest(typed: string, candidates: readonly string[]): Words | undefined {
+  if (candidates.length <= MAX_ROUTES || didYouMean(typed, candidates) !== undefined)
+    return suggest(typed, candidates);
+  const share = (one: string) => distance(typed, one) / Math.max(typed.length, one.length);
+  const byNearness = candidates.map((one) => [share(one), one] as const).sort(([a], [b]) => a - b);
+  const nearest = byNearness.slice(0, 3).map(([, one]) => one);
+  return { en: `The nearest are: ${nearest.join(", ")}.`, fr: `Les plus proches : ${nearest.join(", ")}.` };
+}
+
 /** Suggests the word that was probably meant. */
 export const meant = (word: string): Words => ({
   en: `Did you mean "${word}"?`,

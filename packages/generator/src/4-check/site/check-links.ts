@@ -10,7 +10,7 @@ import {
   OUTSIDE_NAMES,
   outsideAddress,
 } from "@vitrine/schema/text-links";
-import { suggest } from "@vitrine/schema/did-you-mean";
+import { suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
@@ -85,31 +85,40 @@ export function brokenTarget(
     };
   if (isOutsideName(target)) return brokenName(target, content);
   const now = redirects.moved.get(route);
-  const message = outsideName.test(target)
-    ? {
-        en: `"${target}" is neither a page nor an address for links in site.yaml.`,
-        fr: `« ${target} » n’est ni une page ni, dans site.yaml, une adresse pour les liens.`,
-      }
-    : {
-        en: `There is no page at "${target}".`,
-        fr: `Il n’y a pas de page à l’adresse « ${target} ».`,
-      };
+  const message =
+    outsideName.test(target) || ABROAD.test(target)
+      ? {
+          en: `"${target}" is neither a page nor an address for links in site.yaml.`,
+          fr: `« ${target} » n’est ni une page ni, dans site.yaml, une adresse pour les liens.`,
+        }
+      : {
+          en: `There is no page at "${target}".`,
+          fr: `Il n’y a pas de page à l’adresse « ${target} ».`,
+        };
   if (now !== undefined)
     return {
       ...message,
       hint: { en: `It is at "${now}" now.`, fr: `Elle est maintenant à l’adresse « ${now} ».` },
     };
   const known = [
-    ...[...routes].sort(),
+    ...[...routes].filter((other) => other !== NOT_FOUND).sort(),
     ...brokenPages.routes,
     ...documents,
     ...(target.startsWith("/") ? [] : namesOf(content)),
   ];
-  return { ...message, hint: /^https?:/.test(target) ? WRITTEN_IN_FULL : suggest(target, known) };
+  const [scheme] = ABROAD.exec(target) ?? [];
+  const abroad = scheme?.startsWith("http") === true ? NAMED : AS_IT_IS;
+  return { ...message, hint: scheme === undefined ? suggestNearest(target, known) : abroad };
 }
 
-/** Names of outside addresses that a link may have. */
-const namesOf = ({ site }: ValidContent) => [...OUTSIDE_NAMES, ...Object.keys(site?.data.links ?? {})];
+/** The beginning of an address with a host, an e-mail address or a telephone number. */
+const ABROAD = /^(?:https?|mailto|tel):/i;
+
+/** Names of outside addresses that a link may have: those to which site.yaml gives one. */
+const namesOf = ({ site }: ValidContent) =>
+  [...OUTSIDE_NAMES, ...Object.keys(site?.data.links ?? {})].filter(
+    (name) => site !== undefined && outsideAddress(site.data, name) !== undefined,
+  );
 
 /** Says that site.yaml lacks an address. Links can't lead to some that it has, such as that of the webhook. */
 function brokenName(name: string, content: ValidContent): WrongTarget {
@@ -129,9 +138,14 @@ function brokenName(name: string, content: ValidContent): WrongTarget {
   };
 }
 
-const WRITTEN_IN_FULL = {
-  en: "Leave out the brackets: an address written in full becomes a link.",
-  fr: "Retirez les crochets : une adresse écrite en entier devient un lien.",
+const NAMED = {
+  en: "Give it a name under links in site.yaml, and write [words](name). Without brackets, an address written in full becomes a link.",
+  fr: "Donnez-lui un nom sous links dans site.yaml, et écrivez [mots](nom). Sans crochets, une adresse écrite en entier devient un lien.",
+};
+
+const AS_IT_IS = {
+  en: "Leave out the brackets: the site's own e-mail address, and ${téléphone}, become links by themselves.",
+  fr: "Retirez les crochets : l’adresse e-mail du site et ${téléphone} deviennent des liens d’eux-mêmes.",
 };
 
 /** Reports a part that its page does not have; the footer is the part `contact` of all pages. */
@@ -207,10 +221,13 @@ function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generato
       };
 }
 
+/** The page for unknown addresses. */
+const NOT_FOUND = "/404";
+
 /** Pages that every site must have. */
 const NEEDED = [
   { route: HOME_CRUMB.route, code: "missing-home" },
-  { route: "/404", code: "missing-not-found" },
+  { route: NOT_FOUND, code: "missing-not-found" },
 ] as const;
 
 /** The links inside the texts of a file. */
