@@ -88,6 +88,23 @@ it.each([
   expect(builds).toEqual([]);
 });
 
+it.each([
+  [["check", "dir"], { npm_config_content: "true" }, "npm run check -- --content dir\n"],
+  [["check"], { npm_config_release: "true", npm_config_content: "dir" }, "-- --release --content=dir\n"],
+  [["build"], { npm_config_drafts: "true", npm_lifecycle_event: "deploy" }, "npm run deploy -- --drafts\n"],
+])("tells the author of %j that npm took an option", async (argv, taken, line) => {
+  const { code, complained, builds } = await run(argv, { settings: { ...taken, VITRINE_LANG: "fr" } });
+  expect(code).toBe(2);
+  expect(complained).toMatch(/^npm a gardé --\S.* pour lui/);
+  expect(complained.endsWith(line)).toBe(true);
+  expect(builds).toEqual([]);
+});
+
+it("heeds an option that an outer script left to npm, where it has its own", async () => {
+  const settings = { npm_config_release: "true", npm_config_format: "json", npm_config_cache: "/root/.npm" };
+  expect((await run(["check", "--release", "--format=text"], { settings })).complained).not.toContain("npm ");
+});
+
 it("prints the warnings of the named files alone, and the number of the others", async () => {
   const whole = await run(["check"]);
   const warnings = whole.printed.match(/^ {2}\S+\.yaml:\d+:\d+ /gm)?.length ?? 0;

@@ -3,6 +3,7 @@ import type { Words } from "@vitrine/schema/diagnostics/words";
 import { authorLanguage } from "./author-language.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { lastRun } from "./last-run.ts";
+import { optionsLeftToNpm } from "./options-left-to-npm.ts";
 import { type CommandArguments, foldersIn, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
 import { retryOnDamage } from "../store/open-store.ts";
 import { printError } from "./run.ts";
@@ -15,7 +16,10 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
       port.print(`${USAGE}\n`);
       return 0;
     }
-    return await startRun(parseArguments(argv), port);
+    const left = optionsLeftToNpm(argv, port.settings);
+    if (left === undefined) return await startRun(parseArguments(argv), port);
+    printError({ port, language: authorLanguage(port.foldersOf().contentDir, port.settings) }, left);
+    return 2;
   } catch (error) {
     if (error instanceof UsageError) {
       port.printError(`vitrine: ${error.message}\n\n${USAGE}\n`);
