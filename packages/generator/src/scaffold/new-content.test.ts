@@ -38,6 +38,17 @@ describe("a new zone", () => {
     expect(written().size).toBe(0);
   });
 
+  it.each([{ "site.yaml": 'contact:\n  postalCode: "59000"\n' }, { "zones/lille.yaml": 'insee: "59350"\n' }])(
+    "is the homonym in a département of the business, by %o",
+    (files) => {
+      expect(newContent("zone", "croix", folder().input)).toHaveProperty("problem");
+      const { input } = folder(files);
+      expect(newContent("zone", "croix", input)).toMatchObject({ about: "Croix (Nord, 59170)" });
+      // The département has no commune of this name.
+      expect(newContent("zone", "montreuil", input)).toHaveProperty("problem");
+    },
+  );
+
   it("follows its own example where an INSEE code is also a postal code", () => {
     const { input } = folder();
     const { problem } = newContent("zone", "35210", input) as { problem: Words };

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { fold } from "@vitrine/french/fold";
 import { formatNumber } from "@vitrine/french/format-number";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
+import { contentKinds } from "@vitrine/schema/content-kinds";
 import { meant } from "@vitrine/schema/did-you-mean";
 import { validate } from "@vitrine/schema/validate";
 import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
@@ -84,8 +85,30 @@ export const noLetter = (name: string): Words => ({
   fr: `« ${name} » n’a aucune lettre dont faire une adresse.`,
 });
 
+/** Finds the postal codes of the company's places in site.yaml, without a parser: it may be broken. */
+function postalCodesIn(contentDir: string): string[] {
+  const site = join(contentDir, contentKinds.site.place);
+  const text = existsSync(site) ? readFileSync(site, "utf8") : "";
+  return [...text.matchAll(/^[^#\n]*\bpostalCode:\s*["']?(\d{5})/gm)].map(([, code = ""]) => code);
+}
+
+/** The département of an INSEE or postal code; INSEE's 2A and 2B have postal codes with 20. */
+const departmentOf = (code: string) => code.slice(0, code.startsWith("97") ? 3 : 2).replace(/^2[AB]/, "20");
+
 function newZone(query: string, { contentDir, registry, schema }: NewContentInput): NewContent {
-  const { communes, near, merged } = findCommunes(query, registry);
+  const { communes: found, near, merged } = findCommunes(query, registry);
+  const textOf = reader(contentDir);
+  const zones = pathsIn(contentDir, "zones");
+  const codes = [
+    ...postalCodesIn(contentDir),
+    ...zones.flatMap((path) => INSEE.exec(textOf(path))?.[1] ?? []),
+  ];
+  const areas = new Set(codes.map(departmentOf));
+  const own = found.filter(({ insee, postalCodes }) =>
+    [insee, ...postalCodes].some((code) => areas.has(departmentOf(code))),
+  );
+  // Of homonyms, the one near the business is meant.
+  const communes = own.length > 0 ? own : found;
   const [commune] = communes;
   if (merged !== undefined) return { problem: isPartOf(merged) };
   if (commune === undefined) {
@@ -96,8 +119,6 @@ function newZone(query: string, { contentDir, registry, schema }: NewContentInpu
     return { problem: sentences(unknown, near === undefined ? undefined : meant(near)) };
   }
   if (communes.length > 1) return { problem: severalMatch(query, communes) };
-  const textOf = reader(contentDir);
-  const zones = pathsIn(contentDir, "zones");
   const there = zones.find((path) => INSEE.exec(textOf(path))?.[1] === commune.insee);
   if (there !== undefined)
     return unwritten({
