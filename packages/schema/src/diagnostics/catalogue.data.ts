@@ -294,6 +294,12 @@ const entries = {
     "Write the account's own identifiers and remove fictional, or remove the tool: its owner would get the figures of this site.",
     "Écrivez les identifiants de votre compte et retirez fictional, ou retirez l’outil : son titulaire recevrait les chiffres de ce site.",
   ),
+  "links-to-expiring-page": warning(
+    "Links lead to a page that will be gone",
+    "Des liens mènent à une page qui sera retirée",
+    "Remove these links by then, or take out expires: a link to a page that is not shown is an error, and no build succeeds until it is gone.",
+    "Retirez ces liens d’ici là, ou supprimez expires : un lien vers une page qui n’est pas montrée est une erreur, et rien ne se construit tant qu’il est là.",
+  ),
   "lost-text": error(
     "YAML takes a part of a text for an anchor, a comment or a key",
     "YAML prend une partie d’un texte pour une ancre, un commentaire ou une clé",

@@ -1,6 +1,7 @@
+import { formatDate } from "@vitrine/french/format-date";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
-import type { Words } from "@vitrine/schema/diagnostics/words";
+import { listed, type Words } from "@vitrine/schema/diagnostics/words";
 import type { Page } from "@vitrine/schema/content/page";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import {
@@ -11,6 +12,7 @@ import {
   outsideAddress,
 } from "@vitrine/schema/text-links";
 import { suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
+import { routeOfFile } from "../../1-load/page-address.ts";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
@@ -36,8 +38,8 @@ interface PlacedLink extends Link {
 type WrongTarget = Words & Pick<ContentIssue, "hint">;
 
 /**
- * Every address that site.yaml or a section points to is a page or a document. The home page and the page for unknown addresses are
- * there. Every page that search engines may list is linked from another one.
+ * Every address that site.yaml or a section points to is a page or a document. The home page and the page for unknown
+ * addresses are there. Every page that search engines may list is linked from another one. No link outlives its page.
  */
 export const checkLinks: SiteRule = function* (whole) {
   const { content, routes, documents, local, fileAt } = whole;
@@ -64,6 +66,7 @@ export const checkLinks: SiteRule = function* (whole) {
     if (problem !== undefined) yield { code: "broken-link", ...place, ...problem };
   }
   yield* orphans(content, links);
+  yield* expiring(whole, links);
 };
 
 /** Says why nothing is at the target of a link. */
@@ -188,6 +191,40 @@ const listsSectors = ({ site, pages }: ValidContent) =>
   [...Object.values(site?.data.nav ?? {}), ...(site?.data.footer.columns ?? [])].some(
     ({ collection }) => collection === "sectors",
   ) || pages.some(({ data }) => data.sections.some(({ type }) => type === "sector-grid"));
+
+/** Pages that are shown until a day, and to which links lead that will be wrong from then on. */
+function* expiring(
+  { content, local, fileAt }: WholeContent,
+  links: readonly PlacedLink[],
+): Generator<FileIssue> {
+  const { pages, sectors, legal } = content;
+  const shown = [
+    ...pages.map(({ file, data }) => ({ file, route: data.route, day: data.expires })),
+    ...[...sectors, ...legal].map(({ file, slug, data }) => ({ file, route: `/${slug}`, day: data.expires })),
+    ...local.map(({ path, outline }) => ({
+      file: fileAt(path),
+      route: routeOfFile(path),
+      day: outline?.expires,
+    })),
+  ];
+  for (const { file, route, day } of shown) {
+    if (day === undefined) continue;
+    const leading = links.filter(
+      (link) => link.route.replace(/#.*/, "") === route && link.file.path !== file.path,
+    );
+    if (leading.length === 0) continue;
+    const from = listed([...new Set(leading.map((link) => link.file.path))], MAX_FILES);
+    yield {
+      code: "links-to-expiring-page",
+      ...placeIn(file, "expires"),
+      en: `Links lead to "${route}" from ${from}, and it is not shown after ${day}.`,
+      fr: `Des liens mènent à « ${route} » depuis ${from}, et cette page n’est plus montrée après le ${formatDate(day)}.`,
+    };
+  }
+}
+
+/** The most files that a message lists. */
+const MAX_FILES = 4;
 
 /** Pages that visitors can't find. The page of all zones lists the local pages. */
 function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generator<FileIssue> {
