@@ -43,7 +43,7 @@ export const prices = {
     }),
     { maxItems: 40 },
   ),
-  "note?": text("Note", "En petit sous les prix : leur date, ce qui les change.", {
+  "note?": prose("Note", "En petit sous les prix : leur date, ce qui les change.", {
     maxLength: 240,
     examples: ["Prix TTC, valables depuis janvier.", "Crédit d'impôt de 50 %, sous conditions."],
   }),

@@ -41,7 +41,7 @@ export function Prices({
           ))}
         </tbody>
       </table>
-      {note !== undefined && <p className={section["note"]}>{french(note)}</p>}
+      {note !== undefined && <p className={section["note"]}>{linkedText(note)}</p>}
     </Section>
   );
 }
