@@ -1,6 +1,7 @@
 import type { InitialGroup, PageLink } from "@vitrine/schema/page-props";
 
-const french = new Intl.Collator("fr");
+/** Paris 2e stands before Paris 10e. */
+const french = new Intl.Collator("fr", { numeric: true });
 
 /** Sorts items by name as a French index orders them: articles don't count. */
 export const sortedByName = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>

@@ -142,9 +142,10 @@ function placeLists(
   const tilesInShort = mapInShort(map, routes);
   const count = groups.reduce((sum, { zones, others }) => sum + zones.length + others.length, 0);
   if (count <= MAX_PLACES_ON_PAGE) {
-    const paged = groups.filter(({ zones }) => zones.length > 0);
+    const sorted = groups.map((group) => ({ ...group, zones: sortedByName(group.zones, nameOf) }));
+    const paged = sorted.filter(({ zones }) => zones.length > 0);
     return {
-      whole: { groups, map: tiles },
+      whole: { groups: sorted, map: tiles },
       short: { groups: paged.map((group) => ({ ...group, others: [] })), map: tilesInShort },
       places: oneFile(finderPlaces(places, map)),
       departments: groups.map(forItsPage),
@@ -212,8 +213,15 @@ const sortKey = (department: string) => department.replace(/^2(?=[AB])/, "20");
 /** The most zones that represent all others where space is short, as in every page's footer. */
 const MAX_MAIN_ZONES = 24;
 
-/** Gives the main zones: those marked as main in their files, otherwise the first ones. */
+/**
+ * Gives the main zones: those marked as main in their files, otherwise the first ones. Each département's stand
+ * together, by name.
+ */
 function mainPlaces(places: readonly ZonePlace[]): readonly ZonePlace[] {
   const main = places.filter((place) => place.main);
-  return (main.length > 0 ? main : places).slice(0, MAX_MAIN_ZONES);
+  const shown = sortedByName((main.length > 0 ? main : places).slice(0, MAX_MAIN_ZONES), nameOf);
+  const departmentOf = ({ commune }: ZonePlace) => sortKey(commune.department.code);
+  return shown.sort((a, b) => byCodeUnits(departmentOf(a), departmentOf(b)));
 }
+
+const nameOf = ({ name }: PageLink) => name;
