@@ -42,6 +42,8 @@ describe("typeset", () => {
     ["2016/679", "2016/679"],
     ["20 € TTC, soit 16,67 € HT", "20\u202F€\u00A0TTC, soit 16,67\u202F€\u00A0HT"],
     ["l'article 6, paragraphe 1", "l’article\u00A06, paragraphe\u00A01"],
+    ["licence n° 2024/32, N° 12, n°3", "licence n°\u00A02024/32, N°\u00A012, n°3"],
+    ["le n° de dossier, 20 ° 12 fois", "le n° de dossier, 20 ° 12 fois"],
     ["de 8h30 à 12h", "de\u00A08\u202Fh\u202F30 à\u00A012h"],
     // Addresses
     ["Voir https://x.example/paris-3e?d=1h30 !", "Voir https://x.example/paris-3e?d=1h30\u202F!"],
@@ -64,7 +66,7 @@ describe("typeset", () => {
   const tokens = fc
     .array(
       fc.constantFrom(
-        ..."1|12|400|2014| | |/|h|m2|1er|3e|€|\"|'|«|»|:|?|...|Paris|https://x.example/3e|a@b.fr|\uE000".split(
+        ..."1|12|400|2014| | |/|h|n°|m2|1er|3e|€|\"|'|«|»|:|?|...|Paris|https://x.example/3e|a@b.fr|\uE000".split(
           "|",
         ),
       ),

@@ -18,6 +18,9 @@ const DAY =
 /** The name of a part of a law, before its number. */
 const REFERENCE = /\b((?:article|paragraphe)s?) (?=\d)/gi;
 
+/** « n° » before a number. */
+const NUMBER = /(?<!\p{L})([nN]°) (?=[\p{Lu}\d])/gu;
+
 /** « sur » before a number: « 7 jours sur 7 ». */
 const OUT_OF = /\bsur (?=\d)/g;
 
@@ -31,7 +34,7 @@ const HOURS = /\bde (\d{1,2}\u202Fh(?:\u202F\d{2})?) à (?=\d)/g;
  * Typesets plain French as a book prints it. Source: Lexique des règles typographiques en usage à
  * l'Imprimerie nationale. Apostrophes are curved, and « guillemets » have no-break spaces. A narrow no-break
  * space stands before ; ! ? and a full one before the colon. Thousands typed as "1 400" stay together, and so
- * do a number and its unit. € and % get the space that an author left out. It also writes m² and …, and the raised
+ * do a number and its unit, or the « n° » before it. € and % get the space that an author left out. It also writes m² and …, and the raised
  * letters of 1ᵉʳ, Iᵉʳ and 3ᵉ as characters. Pages show these as `<sup>`; titles and structured data, which have no
  * markup, keep them. The function is idempotent.
  */
@@ -106,6 +109,7 @@ function setNumbers(text: string): string {
       .replace(HOURS, `de${NO_BREAK}$1 à${NO_BREAK}`);
   }
   if (set.includes("sur ")) set = set.replace(OUT_OF, `sur${NO_BREAK}`);
+  if (set.includes("° ")) set = set.replace(NUMBER, `$1${NO_BREAK}`);
   if (set.includes("€ ")) set = set.replace(TAX, `$1${NO_BREAK}`);
   if (/[es] \d/.test(set)) set = set.replace(REFERENCE, `$1${NO_BREAK}`);
   return set.includes("Paris ") ? set.replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`) : set;
