@@ -1,5 +1,5 @@
 import { site as siteSchema } from "@vitrine/schema/content/site";
-import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { type ContentPath, formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { stringsIn, valuesIn } from "../../3-resolve/texts/strings-in.ts";
 import { pick } from "../../pick.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
@@ -8,7 +8,9 @@ import { placeIn, type SiteRule } from "./site-rule.ts";
 export const checkInvented: SiteRule = function* ({ content: { pages, sectors, partners } }) {
   for (const { file, data } of [...pages, ...sectors, ...(partners === undefined ? [] : [partners])])
     for (const { path } of valuesIn(data, isMark)) {
-      const what = formatPath(path.slice(0, -1)) || file.path;
+      const section = path.slice(0, -1);
+      // Authors know a section by its title.
+      const what = titleAt(data, section) ?? (formatPath(section) || file.path);
       yield {
         code: "fictional-content",
         ...placeIn(file, ...path),
@@ -17,6 +19,14 @@ export const checkInvented: SiteRule = function* ({ content: { pages, sectors, p
       };
     }
 };
+
+function titleAt(data: unknown, path: ContentPath): string | undefined {
+  const { title } = path.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown>)[step],
+    data,
+  ) as { readonly title?: unknown };
+  return typeof title === "string" ? title : undefined;
+}
 
 /** The examples of the identifiers, from the schema. */
 const EXAMPLES = new Set<unknown>(
