@@ -79,7 +79,8 @@ export function lastRun({ args, folders, language, port }: Omit<Run, "last">) {
       deleteMemo(store, name);
       if (run === undefined || last?.key !== key() || run.output !== output()) return false;
       writeMemo(store, name, last.key, run);
-      report({ ...run, started, texts: new Map(), only: [] }, { args, folders, language, port });
+      const milliseconds = performance.now() - started;
+      report({ ...run, milliseconds, texts: new Map(), only: [] }, { args, folders, language, port });
       if (isBuild && args.format === "text") port.print(`${inLanguage(UNCHANGED, language)}\n`);
       return true;
     },

@@ -27,7 +27,7 @@ it("shows the lines of three errors of the same words, and lists the places of t
   };
   const diagnostics = Array.from({ length: 30 }, (_, i) => errorAt(i + 1));
   report(
-    { started: 0, diagnostics, texts: new Map(), pages: undefined, only: [] },
+    { milliseconds: 0, diagnostics, texts: new Map(), pages: undefined, only: [] },
     { args, folders, language: "fr", port },
   );
   expect(said.match(/erreur unknown-fact/g)).toHaveLength(3);

@@ -29,8 +29,8 @@ import type { Run } from "./run.ts";
 
 /** The data of a run's report. */
 interface Reported {
-  /** Time of the run's start, by `performance.now()`. */
-  readonly started: number;
+  /** The time that the check took, without the encoding of photos. */
+  readonly milliseconds: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Text of each file with an error, for code frames. */
   readonly texts: Pick<FileTexts, "get">;
@@ -45,7 +45,7 @@ interface Reported {
  * ends on them.
  */
 export function report(
-  { started, diagnostics: all, texts, pages, only }: Reported,
+  { milliseconds, diagnostics: all, texts, pages, only }: Reported,
   { args: { command, format }, folders: { contentDir }, language, port }: Run<StageArguments>,
 ): void {
   const { print, printError, colour, foldersOf } = port;
@@ -76,7 +76,6 @@ export function report(
   }
   const others = all.length - diagnostics.length;
   const lister = npmCommand("check", contentDir, foldersOf);
-  const milliseconds = Math.round(performance.now() - started);
   const summary = sentences(
     counted(pages, errors.length, warnings.length),
     others === 0
@@ -85,7 +84,7 @@ export function report(
     command === "check" || warnings.length === 0
       ? undefined
       : { en: `(${lister} lists them)`, fr: `(liste : ${lister})` },
-    { en: `in ${milliseconds} ms`, fr: `en ${milliseconds} ms` },
+    { en: `in ${Math.round(milliseconds)} ms`, fr: `en ${Math.round(milliseconds)} ms` },
   );
   (errors.length > 0 ? printError : print)(`${inLanguage(summary, language)}\n`);
 }

@@ -122,6 +122,19 @@ it("prints the warnings of the named files alone, and the number of the others",
   );
 });
 
+it("counts no encoding of photos in the time of its check", async () => {
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + passed);
+  const encode = async () => {
+    passed = 1e9;
+    return { encoded: 0, corrupt: new Map<string, string>() };
+  };
+  const { printed } = await run(["build"], { photos: { encoding: "1", encode } });
+  clock.mockRestore();
+  expect(Number(/ in (\d+) ms/.exec(printed)?.[1])).toBeLessThan(1e9);
+});
+
 describe("in French", () => {
   const settings = { VITRINE_LANG: "fr" };
 

@@ -51,11 +51,12 @@ async function runOnce(run: StageRun, prepared?: Promise<void>): Promise<ExitCod
   const only = args.only.map((file) => inContent(file, contentDir));
 
   const plan = await planSite(run, prepared);
+  const milliseconds = performance.now() - started;
   const encoded = await encodePhotos(run, plan);
   const diagnostics = mergeDiagnostics([...plan.diagnostics, ...encoded.undecodable]);
   const site = diagnostics.some(isError) ? undefined : plan.site;
   const pages = site?.pages.length;
-  report({ started, diagnostics, texts: plan.texts, pages, only }, run);
+  report({ milliseconds, diagnostics, texts: plan.texts, pages, only }, run);
   if (site === undefined) return 1;
   const good = { diagnostics, pages: site.pages.length };
   if (args.command === "build") return buildPages(run, { site, ...encoded }, good);
