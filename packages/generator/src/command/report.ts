@@ -66,7 +66,7 @@ export function report(
   const palette = colour ? COLOURS : plainPalette;
   if (command === "check") {
     const named = warnings.map((warning) => withFolder(shown, warning));
-    print(groupedByCode(named, language, palette));
+    print(groupedByCode(named, only.length === 0, language, palette));
   }
   for (const alike of Map.groupBy(errors, ({ code, message }) => `${code} ${message.en}`).values()) {
     for (const error of alike.slice(0, MAX_FRAMED))
@@ -109,17 +109,45 @@ function listed(errors: readonly Diagnostic[], folder: string): Words {
   };
 }
 
-/** One heading for each code, with its places. */
-function groupedByCode(warnings: readonly Diagnostic[], language: Language, palette: Palette): string {
+/**
+ * The most texts, still to be written, of which each is printed. Beyond, a file has one line for more than a few of
+ * its own, unless it is named.
+ */
+const MAX_UNWRITTEN = 40;
+const A_FEW = 3;
+
+/** One heading for each code, with its places; `inShort` for many texts of a file that are still to be written. */
+function groupedByCode(
+  warnings: readonly Diagnostic[],
+  inShort: boolean,
+  language: Language,
+  palette: Palette,
+): string {
   const say = (words: Words) => inLanguage(words, language);
-  const places = ({ file, range, message }: Diagnostic) =>
-    `  ${palette.dim(`${file}:${range.start.line}:${range.start.column}`)} ${say(message)}\n`;
+  const place = ({ file, range, message }: Diagnostic, more?: Words) =>
+    `  ${palette.dim(`${file}:${range.start.line}:${range.start.column}`)} ${say(sentences(message, more))}\n`;
+  const ofFile = (all: readonly Diagnostic[], isLong: boolean) => {
+    const [first, ...others] = all as [Diagnostic];
+    return isLong && all.length > A_FEW
+      ? place(first, othersAt(others))
+      : all.map((one) => place(one)).join("");
+  };
   return [...Map.groupBy(warnings, ({ code }) => code)]
-    .map(
-      ([code, group]) =>
-        `${palette.warning(`${say(SEVERITY.warning)} ${code}`)} ${say(catalogue[code].title)} (${group.length})\n${group.map(places).join("")}\n`,
-    )
+    .map(([code, group]) => {
+      const isLong = inShort && code === "placeholder-left" && group.length > MAX_UNWRITTEN;
+      const byFile = [...Map.groupBy(group, ({ file }) => file).values()];
+      const places = byFile.map((all) => ofFile(all, isLong)).join("");
+      return `${palette.warning(`${say(SEVERITY.warning)} ${code}`)} ${say(catalogue[code].title)} (${group.length})\n${places}\n`;
+    })
     .join("");
+}
+
+function othersAt(others: readonly Diagnostic[]): Words {
+  const lines = [...new Set(others.map(({ range }) => range.start.line))].join(", ");
+  return {
+    en: `And ${others.length} more at lines ${lines}.`,
+    fr: `Et ${others.length} autres, aux lignes ${lines}.`,
+  };
 }
 
 const counted = (pages: number | undefined, errors: number, warnings: number): Words =>
