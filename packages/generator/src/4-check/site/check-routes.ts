@@ -1,6 +1,8 @@
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
-import { reportDuplicates, placeIn, type SiteRule, duplicates } from "./site-rule.ts";
+import { slugOf } from "../../1-load/page-address.ts";
+import { communeSlug } from "../../communes/find-communes.ts";
+import { placeIn, type SiteRule, duplicates } from "./site-rule.ts";
 
 /** Routes of the site's own files; routes below them are reserved too. */
 const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
@@ -58,9 +60,20 @@ export const checkUniqueness: SiteRule = function* ({ pages }) {
   }
 };
 
-/** Reports communes with several local pages. */
-export const checkCommunes: SiteRule = ({ local, fileAt }) =>
-  reportDuplicates(
-    "duplicate-commune",
-    local.values().map(({ path, outline }) => ({ value: outline?.insee, ...placeIn(fileAt(path), "insee") })),
-  );
+/** Reports communes with several local pages, in the file that is not named after its commune. */
+export const checkCommunes: SiteRule = function* ({ local, fileAt, registry }) {
+  for (const [page, first] of duplicates(local, ({ outline }) => outline?.insee)) {
+    const insee = page.outline?.insee ?? "";
+    const commune = registry.byInsee(insee);
+    const isOwn = commune !== undefined && slugOf(page.path) === communeSlug(commune);
+    const [wrong, right] = isOwn ? [first, page] : [page, first];
+    const name = commune === undefined ? insee : `${commune.name} (${insee})`;
+    yield {
+      code: "duplicate-commune",
+      ...placeIn(fileAt(wrong.path), "insee"),
+      en: `${name} has two pages.`,
+      fr: `${name} a deux pages.`,
+      other: placeIn(fileAt(right.path), "insee"),
+    };
+  }
+};

@@ -112,7 +112,7 @@ export function checkSite(
     ]),
     unnamedPhotos: resolved.unnamedPhotos,
     deployed: pageContext.site,
-    ...pick(environment, "pictures", "documents", "brand", "fonts", "published", "now"),
+    ...pick(environment, "pictures", "documents", "brand", "fonts", "published", "now", "registry"),
     ...pick(pageContext.files, "site", "facts"),
   };
   const ofRight = right.flatMap((source) => source.diagnostics);

@@ -12,7 +12,7 @@ import type { Redirects } from "./check-redirects.ts";
 /** Data of the whole content, across files. Reports in a file with a mistake, which has a stand-in, are left out. */
 export interface WholeContent
   extends
-    Pick<Environment, "pictures" | "documents" | "brand" | "fonts" | "published" | "now">,
+    Pick<Environment, "pictures" | "documents" | "brand" | "fonts" | "published" | "now" | "registry">,
     Pick<SharedFiles, "site" | "facts"> {
   readonly content: ValidContent;
   /** True if every file could be read. */
