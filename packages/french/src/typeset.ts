@@ -34,9 +34,9 @@ const HOURS = /\bde (\d{1,2}\u202Fh(?:\u202F\d{2})?) à (?=\d)/g;
  * Typesets plain French as a book prints it. Source: Lexique des règles typographiques en usage à
  * l'Imprimerie nationale. Apostrophes are curved, and « guillemets » have no-break spaces. A narrow no-break
  * space stands before ; ! ? and a full one before the colon. Thousands typed as "1 400" stay together, and so
- * do a number and its unit, or the « n° » before it. € and % get the space that an author left out. It also writes m² and …, and the raised
+ * do a number and its unit. € and % get the space that an author left out. It also writes m² and …, and the raised
  * letters of 1ᵉʳ, Iᵉʳ and 3ᵉ as characters. Pages show these as `<sup>`; titles and structured data, which have no
- * markup, keep them. The function is idempotent.
+ * markup, keep them. A line never ends between « n° » and its number. The function is idempotent.
  */
 export function typeset(text: string): string {
   if (!NEEDS_WORK.test(text)) return text;

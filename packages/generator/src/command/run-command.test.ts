@@ -88,23 +88,6 @@ it.each([
   expect(builds).toEqual([]);
 });
 
-it.each([
-  [["check", "dir"], { npm_config_content: "true" }, "npm run check -- --content dir\n"],
-  [["check"], { npm_config_release: "true", npm_config_content: "dir" }, "-- --release --content=dir\n"],
-  [["build"], { npm_config_drafts: "true", npm_lifecycle_event: "deploy" }, "npm run deploy -- --drafts\n"],
-])("tells the author of %j that npm took an option", async (argv, taken, line) => {
-  const { code, complained, builds } = await run(argv, { settings: { ...taken, VITRINE_LANG: "fr" } });
-  expect(code).toBe(2);
-  expect(complained).toMatch(/^npm a gardé --\S.* pour lui/);
-  expect(complained.endsWith(line)).toBe(true);
-  expect(builds).toEqual([]);
-});
-
-it("heeds an option that an outer script left to npm, where it has its own", async () => {
-  const settings = { npm_config_release: "true", npm_config_format: "json", npm_config_cache: "/root/.npm" };
-  expect((await run(["check", "--release", "--format=text"], { settings })).complained).not.toContain("npm ");
-});
-
 it("prints the warnings of the named files alone, and the number of the others", async () => {
   const whole = await run(["check"]);
   const warnings = whole.printed.match(/^ {2}\S+\.yaml:\d+:\d+ /gm)?.length ?? 0;
@@ -120,19 +103,6 @@ it("prints the warnings of the named files alone, and the number of the others",
   expect(printed).toMatch(
     new RegExp(`^\\d+ pages, 0 errors, 0 warnings \\(and ${warnings} in other files\\)`),
   );
-});
-
-it("counts no encoding of photos in the time of its check", async () => {
-  const now = performance.now.bind(performance);
-  let passed = 0;
-  const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + passed);
-  const encode = async () => {
-    passed = 1e9;
-    return { encoded: 0, corrupt: new Map<string, string>() };
-  };
-  const { printed } = await run(["build"], { photos: { encoding: "1", encode } });
-  clock.mockRestore();
-  expect(Number(/ in (\d+) ms/.exec(printed)?.[1])).toBeLessThan(1e9);
 });
 
 describe("in French", () => {

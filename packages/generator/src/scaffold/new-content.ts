@@ -107,7 +107,7 @@ function newZone(query: string, { contentDir, registry, schema }: NewContentInpu
   const own = found.filter(({ insee, postalCodes }) =>
     [insee, ...postalCodes].some((code) => areas.has(departmentOf(code))),
   );
-  // Of homonyms, the one near the business is meant.
+  // The homonym near the business is meant.
   const communes = own.length > 0 ? own : found;
   const [commune] = communes;
   if (merged !== undefined) return { problem: isPartOf(merged) };

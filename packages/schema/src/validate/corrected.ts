@@ -23,7 +23,7 @@ export function corrected(typed: string, pattern: string | undefined, place: Pla
 const readings = (typed: string, { path, root }: Place): readonly (string | undefined)[] => [
   telephone(typed, (root as { contact?: { country?: unknown } } | null)?.contact?.country),
   time(typed),
-  day(typed),
+  date(typed),
   colour(typed),
   ofNetwork(typed, path.slice(0, -1).reduce(valueAt, root)),
   /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(typed) ? `https://${typed}` : undefined,
@@ -31,7 +31,7 @@ const readings = (typed: string, { path, root }: Place): readonly (string | unde
   typed.toUpperCase(),
 ];
 
-/** A number with its separators, and one of France without its prefix. Those of its overseas territories have others. */
+/** A number with its separators, and one of France without its prefix. Its overseas territories have other prefixes. */
 function telephone(typed: string, country: unknown): string | undefined {
   const digits = typed.replace(/\(0\)|[^\d+]/g, "").replace(/^00/, "+");
   const isFrench = country === "FR" && /^0(?!26[239]|59[046])[1-9]\d{8}$/.test(digits);
@@ -44,12 +44,12 @@ function time(typed: string): string | undefined {
   return hours && `${hours.padStart(2, "0")}:${minutes}`;
 }
 
-function day(typed: string): string | undefined {
-  const [, date, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed) ?? [];
-  return date && `${year}-${month?.padStart(2, "0")}-${date.padStart(2, "0")}`;
+function date(typed: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed) ?? [];
+  return day && `${year}-${month?.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** Of three digits, each stands for two (CSS Color, "The RGB hexadecimal notations"). */
+/** Three digits stand for two each (CSS Color, "The RGB hexadecimal notations"). */
 function colour(typed: string): string | undefined {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed) ?? [];
   return digits && `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;

@@ -231,7 +231,7 @@ function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generato
   const { site, pages, legal, areSharedFilesValid, brokenPages, unpublished } = content;
   // A file with a mistake, or one that is unpublished, may hold the link.
   if (!areSharedFilesValid || brokenPages.routes.size + unpublished.size > 0) return;
-  const listed = [
+  const findable = [
     ...pages
       .filter(({ data }) => data.indexed !== false)
       .map(({ file, data }) => ({ file, route: data.route, path: ["route"] })),
@@ -241,14 +241,14 @@ function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generato
       path: ["title"],
     })),
   ];
-  const own = new Map(listed.map(({ file, route }) => [file.path, route]));
+  const own = new Map(findable.map(({ file, route }) => [file.path, route]));
   const reached = new Set<string>(NEEDED.map(({ route }) => route));
   // With an address outside, the buttons no longer lead to the form's page.
   const hasButtons = site?.data.quote.address === undefined;
   for (const { route, file, path } of links)
     if (own.get(file.path) !== route && (hasButtons || path.join(".") !== "quote.route"))
       reached.add(route.replace(/#.*/, ""));
-  for (const { route, ...place } of listed)
+  for (const { route, ...place } of findable)
     if (!reached.has(route))
       yield {
         code: "orphan-page",

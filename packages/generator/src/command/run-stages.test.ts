@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it, vi } from "vitest";
+import { copyDictionary } from "../../tests/dictionary-cache.ts";
+import { writeSmallContent } from "../../tests/small-content.ts";
+import { runCommand } from "./run-command.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "stages-"));
+const contentDir = join(folder, "content");
+const cacheDir = join(folder, "cache");
+writeSmallContent(contentDir);
+copyDictionary(cacheDir);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("counts no encoding of photos in the time of its check", async () => {
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  let said = "";
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + passed);
+  const encode = async () => {
+    passed = 1e9;
+    return { encoded: 0, corrupt: new Map<string, string>() };
+  };
+  const code = await runCommand(["build"], {
+    foldersOf: () => ({ contentDir, outDir: join(folder, "dist"), cacheDir }),
+    settings: {},
+    colour: false,
+    photos: { encoding: "1", encode },
+    print: (text) => void (said += text),
+    printError: (text) => void (said += text),
+    build: () => Promise.resolve({ failures: [], summary: { en: "built", fr: "fait" } }),
+  });
+  clock.mockRestore();
+  expect([code, said]).toEqual([0, expect.stringMatching(/ in \d{1,6} ms\nbuilt\n$/)]);
+});
