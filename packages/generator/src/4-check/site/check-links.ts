@@ -201,18 +201,15 @@ function* expiring(
   const shown = [
     ...pages.map(({ file, data }) => ({ file, route: data.route, day: data.expires })),
     ...[...sectors, ...legal].map(({ file, slug, data }) => ({ file, route: `/${slug}`, day: data.expires })),
-    ...local.map(({ path, outline }) => ({
-      file: fileAt(path),
-      route: routeOfFile(path),
-      day: outline?.expires,
-    })),
+    // There may be 35,000 local pages, and few that go.
+    ...local.flatMap(({ path, outline: { expires: day } = {} }) =>
+      day === undefined ? [] : [{ file: fileAt(path), route: routeOfFile(path), day }],
+    ),
   ];
+  const byRoute = Map.groupBy(links, (link) => link.route.replace(/#.*/, ""));
   for (const { file, route, day } of shown) {
-    if (day === undefined) continue;
-    const leading = links.filter(
-      (link) => link.route.replace(/#.*/, "") === route && link.file.path !== file.path,
-    );
-    if (leading.length === 0) continue;
+    const leading = (byRoute.get(route) ?? []).filter((link) => link.file.path !== file.path);
+    if (day === undefined || leading.length === 0) continue;
     const from = listed([...new Set(leading.map((link) => link.file.path))], MAX_FILES);
     yield {
       code: "links-to-expiring-page",
