@@ -11,6 +11,8 @@ export const JOB_SEEKER_ATTRIBUTE = "data-job-seeker";
 export function watchJobSeekerLinks(analytics: () => DeparturePort["analytics"]): void {
   // Further clicks during the wait for analytics count nothing.
   let isLeaving = false;
+  // A visitor who goes elsewhere during the wait, and comes back, stays.
+  addEventListener("pagehide", () => (isLeaving = false));
   document.addEventListener("click", (event) => {
     const link =
       event.target instanceof Element
@@ -31,9 +33,8 @@ export function watchJobSeekerLinks(analytics: () => DeparturePort["analytics"])
     redirectJobSeeker(link.href, {
       analytics: analytics(),
       leave(address) {
-        // The browser may show the cached page again.
+        if (isLeaving) location.assign(address);
         isLeaving = false;
-        location.assign(address);
       },
       setTimeout: (act, milliseconds) => void window.setTimeout(act, milliseconds),
     });

@@ -48,6 +48,22 @@ test.describe("with consent", () => {
   test.describe("and a tag that never confirms", () => {
     test.use({ manner: "silent" });
 
+    test("a visitor who went elsewhere meanwhile, and came back, stays", async ({ page }) => {
+      await page.clock.install();
+      await page.goto("/clichy");
+      await analyticsRuns(page);
+      await page.waitForLoadState("networkidle");
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await follow(page);
+      // A page that comes back runs its timers on. Playwright's pages never do.
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+      await page.clock.runFor(3000);
+      expect(page.url()).toMatch(/\/clichy$/);
+      await follow(page);
+      await page.clock.runFor(2000);
+      await expect(page).toHaveURL(RECRUITMENT);
+    });
+
     test("the visitor leaves after 2000 ms", async ({ page }) => {
       await page.clock.install();
       await page.goto("/clichy");
