@@ -1,6 +1,7 @@
 import type { SectorLink } from "@vitrine/schema/site-model";
 import { french, frenchTitle } from "../french/french.tsx";
 import { Picture } from "../picture/picture.tsx";
+import photoLinks from "./sector-links-photo.module.css";
 import styles from "./sector-links.module.css";
 
 const SIZES = "(min-width: 48rem) 28vw, 10rem";
@@ -19,7 +20,14 @@ export function SectorLinks({ sectors, namesOnly }: SectorLinksProps) {
         <li key={route}>
           <a className={styles["link"]} href={route}>
             {/* The name beside it says the same. */}
-            {picture && <Picture picture={{ ...picture, alt: "" }} sizes={SIZES} thumbnail />}
+            {picture && (
+              <Picture
+                className={picture.framed ? photoLinks["photo"] : undefined}
+                picture={{ ...picture, alt: "" }}
+                sizes={SIZES}
+                thumbnail
+              />
+            )}
             <span className={styles["name"]}>{frenchTitle(name)}</span>
             {!namesOnly && <span className={styles["summary"]}>{french(summary)}</span>}
           </a>

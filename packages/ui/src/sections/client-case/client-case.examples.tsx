@@ -24,6 +24,14 @@ export const examples: Examples = {
       content: "Le fauteuil est sec à 8 h.",
     },
   }),
+  "avec une photo et un chiffre": sectionExample({
+    type: "client-case",
+    title: "Une étude de notaires du 8e",
+    client: "Onze bureaux et une salle des actes",
+    picture: { ...examplePictures.office, framed: true },
+    paragraphs: ["Les lieux : onze bureaux sur deux étages."],
+    figures: [{ figure: "2 h", text: "chaque soir" }],
+  }),
   "avec des chiffres, sans image": sectionExample({
     type: "client-case",
     title: "Une agence d'architecture",

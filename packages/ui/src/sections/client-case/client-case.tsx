@@ -5,6 +5,7 @@ import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
+import photoCase from "./client-case-photo.module.css";
 import styles from "./client-case.module.css";
 
 /**
@@ -37,7 +38,13 @@ export function ClientCase({
               </dl>
             )}
           </div>
-          {picture && <Picture className={styles["picture"]} picture={picture} sizes={HERO_SIZES} />}
+          {picture && (
+            <Picture
+              className={picture.framed ? photoCase["photo"] : styles["picture"]}
+              picture={picture}
+              sizes={HERO_SIZES}
+            />
+          )}
         </div>
         <div className={styles["text"]}>
           {paragraphs.map((paragraph, i) => (

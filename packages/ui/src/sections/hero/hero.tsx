@@ -9,6 +9,7 @@ import { frenchTitle } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-provider.ts";
+import photoHero from "./hero-photo.module.css";
 import styles from "./hero.module.css";
 import wipe from "./wipe.module.css";
 
@@ -67,7 +68,7 @@ export function Hero({
           {!isPhoto && <Backdrop />}
           {picture && (
             <Picture
-              className={styles[isPhoto ? "framed" : "drawn"]}
+              className={isPhoto ? photoHero["photo"] : styles["drawn"]}
               picture={picture}
               sizes={HERO_SIZES}
               first
