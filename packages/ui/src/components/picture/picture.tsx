@@ -17,7 +17,7 @@ interface PictureProps {
 
 /**
  * Sizes of a page's main picture, and of a case's. The closing call has the same, so that it needs no other file. A
- * phone shows the main picture up to a third wider: a larger file would delay the largest paint.
+ * phone shows the main picture up to a seventh wider: a larger file would delay the largest paint.
  */
 export const HERO_SIZES = "(min-width: 82rem) 49rem, (min-width: 60rem) 62vw, min(40rem, 100vw - 2.5rem)";
 
