@@ -1,7 +1,7 @@
 import { pageScript } from "./page-script.ts";
 import { expect, test } from "./site-fixture.ts";
 
-test("a film's captions are fetched once it is seen, and show below the picture", async ({ page }) => {
+test("a film's captions are fetched once it is seen, and show beside the picture", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith(".vtt") && asked.push(request.url()));
   await page.goto("/");
@@ -17,7 +17,7 @@ test("a film's captions are fetched once it is seen, and show below the picture"
   await page.getByRole("button", { name: "Lire le film" }).click();
   await expect(text).toContainText("un chariot de ménage avance");
   const [picture, line] = [await film.boundingBox(), await text.boundingBox()];
-  expect(line?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0);
 });
 
 test("a film plays while it is in view, and its button stops it for good", async ({ page }) => {

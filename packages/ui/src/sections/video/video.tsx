@@ -6,7 +6,7 @@ import { Section } from "../section/section.tsx";
 import styles from "./video.module.css";
 
 /** The `sizes` of the poster. */
-const SIZES = "(min-width: 82rem) 75rem, (min-width: 60rem) 92vw, calc(100vw - 2.5rem)";
+const SIZES = "(min-width: 60rem) 52vw, calc(100vw - 2.5rem)";
 
 /** A transparent pixel: without any poster, Chromium paints the player black. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
