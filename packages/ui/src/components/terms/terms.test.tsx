@@ -11,7 +11,9 @@ const sizeOf = (figure: string) => {
   return /<strong class="([^"]*)"/.exec(html)?.[1];
 };
 
-it("writes a price with cents smaller, so that it does not leave a phone's screen", () => {
-  expect(sizeOf("120\u202F€")).toBe(sizeOf("20\u202F€"));
+it("writes a longer price smaller, so that it does not leave a phone's screen", () => {
+  expect(sizeOf("9\u202F€")).toBe(sizeOf("20\u202F€"));
+  expect(sizeOf("120\u202F€")).not.toBe(sizeOf("20\u202F€"));
+  expect(sizeOf("120\u202F€")).not.toBe(sizeOf("27,40\u202F€"));
   expect(sizeOf("27,40\u202F€")).not.toBe(sizeOf("20\u202F€"));
 });
