@@ -10,6 +10,7 @@ import { Fold } from "../fold/fold.tsx";
 import { french } from "../french/french.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { callableText } from "../linked-text/linked-text.tsx";
+import timed from "./site-footer-hours.module.css";
 import signed from "./site-footer-sign.module.css";
 import styles from "./site-footer.module.css";
 
@@ -174,7 +175,7 @@ interface FooterListProps {
 function FooterList({ title, links, inLines }: FooterListProps) {
   const leadsNowhere = links.every(({ href, opensConsent }) => href === undefined && opensConsent !== true);
   return (
-    <div>
+    <div className={inLines ? timed["root"] : undefined}>
       <h2 className={styles["title"]}>{title}</h2>
       {links.length > 0 && (
         <ul className={inLines ? undefined : styles[leadsNowhere ? "statements" : "links"]}>
