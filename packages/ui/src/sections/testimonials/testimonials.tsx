@@ -2,6 +2,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { french } from "../../components/french/french.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
+import many from "./testimonials-many.module.css";
 import styles from "./testimonials.module.css";
 
 interface Testimonial {
@@ -31,6 +32,14 @@ export function TeamTestimonials({ items, ...section }: ResolvedSection<"team-te
   return <Testimonials {...section} quotes={quotes} ground="tint" />;
 }
 
+/** Greatest number of quotations of which the others stand beside the first. */
+const BESIDE = 4;
+
+const listClass = (hasLead: boolean, count: number) =>
+  [styles["list"], hasLead && styles["lead"], hasLead && count > BESIDE && many["root"]]
+    .filter((name) => name !== false)
+    .join(" ");
+
 interface TestimonialsProps {
   readonly id?: string;
   readonly title: string;
@@ -51,7 +60,7 @@ function Testimonials({ id, title, quotes, ground }: TestimonialsProps) {
       <PlainIsland name="carousel" when="visible" media="(max-width: 47.99rem)">
         <div className={styles["carousel"]}>
           <section
-            className={ground === "shade" ? `${styles["list"]} ${styles["lead"]}` : styles["list"]}
+            className={listClass(ground === "shade", quotes.length)}
             aria-label={title}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it (WCAG 2.1.1)
             tabIndex={0}
