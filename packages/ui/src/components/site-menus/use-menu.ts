@@ -20,7 +20,7 @@ export interface MenuElements {
 }
 
 /** The distance between button and panel, in pixels, as in the stylesheet. */
-const GAP = 8;
+const GAP = 12;
 /** Position under the button, shifted so that the panel ends at the header's end, which its margin gives. */
 const middleware = [
   offset(GAP),
