@@ -60,8 +60,9 @@ export function SectorPage({
         ))}
       </div>
       {day && <DayLine {...day} />}
-      <section className={section["brand"]} aria-label="Ce que vous pouvez attendre">
-        <div className={`${section["column"]} ${styles["rated"]}`}>
+      {/* The day's band and the brand's ground are equally loud, so a page has one of them. */}
+      <section className={section[day ? "shade" : "brand"]} aria-label="Ce que vous pouvez attendre">
+        <div className={`${section["column"]} ${styles["rated"]} ${day ? styles["quiet"] : ""}`}>
           <Rating />
           <FeatureTiles tiles={features} />
         </div>
