@@ -9,6 +9,7 @@ import { frenchTitle } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-provider.ts";
+import street from "./hero-outdoors.module.css";
 import photoHero from "./hero-photo.module.css";
 import styles from "./hero.module.css";
 import wipe from "./wipe.module.css";
@@ -40,8 +41,9 @@ export function Hero({
 }: HeroProps) {
   const { contact, theme } = useSite();
   const isPhoto = picture?.framed === true;
+  const drawn = outdoors ? `${styles["drawn"]} ${street["drawn"]}` : styles["drawn"];
   return (
-    <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
+    <section className={outdoors ? `${styles["root"]} ${street["root"]}` : styles["root"]}>
       {/* Here the ground of a phone's scene covers it. Inside the scene, its edge would stand above a photo. */}
       {isPhoto && <Backdrop />}
       <div className={styles["inner"]}>
@@ -68,7 +70,7 @@ export function Hero({
           {!isPhoto && <Backdrop />}
           {picture && (
             <Picture
-              className={isPhoto ? photoHero["photo"] : styles["drawn"]}
+              className={isPhoto ? photoHero["photo"] : drawn}
               picture={picture}
               sizes={HERO_SIZES}
               first
