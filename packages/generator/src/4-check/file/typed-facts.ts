@@ -4,8 +4,8 @@ import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
 /**
  * Gives a function that finds the facts which a text repeats in figures or words. Claims must come from facts.yaml,
- * so that a change reaches every page. A bare number below 1,000 is too common to count as a fact. So are a few words
- * without a number, such as « dans la journée », which innocent sentences have too.
+ * so that a change reaches every page. A bare number below 1,000, also one in words, is too common to count as a fact.
+ * So are a few words without a number, such as « dans la journée », which innocent sentences have too.
  */
 export function factFinder(facts: Facts): (text: string) => readonly TextIssue[] {
   const telling = [...factVocabulary(facts)].filter(([, words]) => isDistinctive(words));
@@ -33,10 +33,11 @@ export function factFinder(facts: Facts): (text: string) => readonly TextIssue[]
 const BEFORE = String.raw`(?<![\p{L}\p{N},.-]|\d\s(?=\d))`;
 const BEHIND = String.raw`(?![\p{L}\p{N}]|[,.]\d|(?<=\d)\s\d{3}(?!\d))`;
 
-const isDistinctive = (words: string) =>
-  /\d/.test(words)
-    ? /[^\d\s.,]/.test(words) || words.replace(/\D/g, "").length > 3
-    : NUMBER_WORD.test(words) || words.trim().split(/[\s'’]+/).length >= FEWEST_WORDS;
+function isDistinctive(words: string): boolean {
+  if (/\d/.test(words)) return /[^\d\s.,]/.test(words) || words.replace(/\D/g, "").length > 3;
+  const { length } = words.trim().split(/[\s'’]+/);
+  return length >= FEWEST_WORDS || (length > 1 && NUMBER_WORD.test(words));
+}
 
 /** A number in words, not « un », which is an article too. */
 const NUMBER_WORD =
@@ -44,6 +45,7 @@ const NUMBER_WORD =
 
 /** The fewest words of a fact without a number that no other sentence has by chance. */
 const FEWEST_WORDS = 5;
+
 const withoutSpaces = (words: string) => words.replace(/\s+/g, "").replaceAll("’", "'");
 
 /** Escapes words for a pattern that accepts any spaces and curved apostrophes. */

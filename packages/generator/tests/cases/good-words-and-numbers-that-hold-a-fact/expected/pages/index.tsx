@@ -50,7 +50,7 @@ export const head: PageHead = {
           "name": "Quel est le minimum ?",
           "acceptedAnswer": {
             "@type": "Answer",
-            "text": "dans la journée par semaine."
+            "text": "dans la journée par semaine, dix fois par mois. Neuf clients sur dix restent."
           }
         }
       ]
@@ -94,7 +94,7 @@ const props: SectionsPageProps = {
         {
           "icon": "clock",
           "question": "Quel est le minimum ?",
-          "answer": "dans la journée par semaine."
+          "answer": "dans la journée par semaine, dix fois par mois. Neuf clients sur dix restent."
         }
       ]
     }
