@@ -8,6 +8,7 @@ import { diagnose, type SourceFile } from "../1-load/source-file.ts";
 export interface UnpublishedPage {
   readonly path: string;
   readonly why: "draft" | "scheduled" | "expired";
+  readonly data: unknown;
 }
 
 /** The rule by which pages are shown. */
@@ -45,7 +46,7 @@ export function splitUnpublished(
     const why = isPage(path) ? whyUnpublished(data, shown) : undefined;
     if (why === undefined) return true;
     const { route } = data as { readonly route?: unknown };
-    unpublished.set(kind === "page" ? String(route) : routeOfFile(path), { path, why });
+    unpublished.set(kind === "page" ? String(route) : routeOfFile(path), { path, why, data });
     return false;
   });
   return { files: shownFiles, unpublished };

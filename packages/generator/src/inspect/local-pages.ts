@@ -37,7 +37,7 @@ export function withLocalPages({ content, broken, shown, listed }: BaseContent, 
   const unpublished = new Map(content.unpublished);
   const sources = all.filter(({ path, outline }) => {
     const why = whyUnpublished(outline, shown);
-    if (why !== undefined) unpublished.set(routeOfFile(path), { path, why });
+    if (why !== undefined) unpublished.set(routeOfFile(path), { path, why, data: outline });
     return why === undefined;
   });
   const inspected = new Set(all.map(({ path }) => path));

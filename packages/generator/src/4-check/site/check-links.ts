@@ -14,10 +14,12 @@ import {
 import { suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
 import { routeOfFile } from "../../1-load/page-address.ts";
 import type { SourceText } from "../../1-load/source-file.ts";
+import { whyUnpublished } from "../../2-validate/unpublished-pages.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
+import { dayOf } from "../../day-of.ts";
 import { pick } from "../../pick.ts";
 import { type FileIssue, placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
@@ -57,6 +59,7 @@ export const checkLinks: SiteRule = function* (whole) {
     ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),
   ];
   for (const { route, ...place } of links) {
+    if (isTimely({ route, ...place }, whole)) continue;
     // A key for a name takes no page.
     const broken = () =>
       place.part === undefined && outsideName.test(route)
@@ -68,6 +71,21 @@ export const checkLinks: SiteRule = function* (whole) {
   yield* orphans(content, links);
   yield* expiring(whole, links);
 };
+
+/** The notice of site.yaml in which a link stands. */
+const noticeOf = ({ file, path: [key, index] }: PlacedLink, { site }: ValidContent) =>
+  file === site?.file && key === "notices" ? site.data.notices?.[Number(index)] : undefined;
+
+/** True for a link in a past notice, or to an unpublished page that is shown whenever its notice is, from today on. */
+function isTimely(link: PlacedLink, { content, now }: WholeContent): boolean {
+  const { from, to } = noticeOf(link, content) ?? {};
+  if (from === undefined || to === undefined) return false;
+  const today = dayOf(now);
+  if (to < today) return true;
+  const away = content.unpublished.get(link.route.replace(/#.*/, ""));
+  const isShown = (day: string) => whyUnpublished(away?.data, { today: day, drafts: false }) === undefined;
+  return away !== undefined && [from < today ? today : from, to].every(isShown);
+}
 
 /** Says why nothing is at the target of a link. */
 export function brokenTarget(
@@ -192,7 +210,7 @@ const listsSectors = ({ site, pages }: ValidContent) =>
     ({ collection }) => collection === "sectors",
   ) || pages.some(({ data }) => data.sections.some(({ type }) => type === "sector-grid"));
 
-/** Pages that are shown until a day, and to which links lead that will be wrong from then on. */
+/** Pages that are shown until a day, and to which links lead that are shown on the next one. */
 function* expiring(
   { content, local, fileAt }: WholeContent,
   links: readonly PlacedLink[],
@@ -206,10 +224,15 @@ function* expiring(
       day === undefined ? [] : [{ file: fileAt(path), route: routeOfFile(path), day }],
     ),
   ];
+  const lastDays = new Map(shown.map(({ file, day }) => [file.path, day]));
   const byRoute = Map.groupBy(links, (link) => link.route.replace(/#.*/, ""));
   for (const { file, route, day } of shown) {
-    const leading = (byRoute.get(route) ?? []).filter((link) => link.file.path !== file.path);
-    if (day === undefined || leading.length === 0) continue;
+    if (day === undefined) continue;
+    const leading = (byRoute.get(route) ?? []).filter((link) => {
+      const last = noticeOf(link, content)?.to ?? lastDays.get(link.file.path);
+      return link.file.path !== file.path && (last === undefined || last > day);
+    });
+    if (leading.length === 0) continue;
     const from = listed([...new Set(leading.map((link) => link.file.path))], MAX_FILES);
     yield {
       code: "links-to-expiring-page",
