@@ -87,7 +87,7 @@ const NEW_LINE: Words = { en: "\n", fr: "\n" };
 
 /** Lists all files besides the bundle and the pages. Missing Open Graph images are drawn here. */
 async function filesBesidePages(
-  { contentDir, cacheDir, site: { site, pages, data, media: drawn }, photos, signal }: BuildRequest,
+  { contentDir, cacheDir, site: { site, pages, data, media: drawn, documents }, photos, signal }: BuildRequest,
   hosting: Hosting,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
   const media = [...drawn, ...photoFiles(photos, cacheDir)];
@@ -107,7 +107,7 @@ async function filesBesidePages(
     ...movedPages(hosting).map(({ path, text }) => textFile(path, text)),
     ...(await brandFiles(site, contentDir, cacheDir)),
     ...fontFiles(site.theme, contentDir),
-    ...folderFiles(join(contentDir, "documents"), "documents/"),
+    ...documents.map((address) => copiedFile(address.slice(1), join(contentDir, address))),
     // These addresses change with the bytes.
     ...media.map(({ address, file }) => copiedFile(address.slice(1), file, address)),
     ...openGraph.files,

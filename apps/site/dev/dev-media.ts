@@ -12,8 +12,8 @@ const DOCUMENT_ADDRESS = new RegExp(`^${DOCUMENT}$`);
 const FONT_ADDRESS = /^\/assets\/([\w-]+)\.[0-9a-f]{5}\.woff2$/;
 
 /**
- * Serves pictures, videos, documents and fonts in development at the addresses that pages use. Files come from the content
- * folder; photos come from the cache of encoded ones, and a pair's typefaces from the templates.
+ * Serves pictures, videos, documents and fonts in development at the addresses that pages use. Files come from the
+ * content folder; photos come from the cache of encoded ones, and a pair's typefaces from the templates.
  */
 export function devMedia({ contentDir, photoAt }: Pick<SiteDev, "contentDir" | "photoAt">): Plugin {
   async function fileAt(url: string): Promise<string | undefined> {

@@ -142,6 +142,8 @@ function sitePlanOf(
     data: resolved.data,
     /** Files of drawn pictures, logos and videos. */
     media: mediaFiles(contentDir, environment),
+    /** Addresses of the documents, which are also their paths under the content folder. */
+    documents: [...environment.documents],
     /** The pages that former addresses lead to, sorted. */
     moved,
     /** True if a page has the route. */

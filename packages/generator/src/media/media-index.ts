@@ -171,11 +171,12 @@ function videoIndex(media: MediaReader): VideoIndex {
   );
 }
 
-/** Gives the addresses of the documents that visitors may fetch. Other files among them are faults. */
+/** Gives the addresses of the documents that visitors may fetch. Other files among them, and links out, are faults. */
 function documentsIn(media: MediaReader): ReadonlySet<string> {
-  const addresses = media.list("documents").map((name) => `/documents/${name}`);
+  const addresses = media.list("documents", true).map((name) => `/documents/${name}`);
   const [right, wrong] = partition(addresses, (address) => DOCUMENT_ADDRESS.test(address));
   for (const address of wrong) media.fault(address.slice(1), NO_DOCUMENT);
+  for (const address of right) media.hash(address.slice(1));
   return new Set(right);
 }
 
@@ -186,8 +187,8 @@ const NO_DOCUMENT: Problem = {
   en: "Only PDF files with plain names are published from here.",
   fr: "Seuls des fichiers PDF aux noms simples sont publiés d’ici.",
   hint: {
-    en: "Name it in lower-case letters without accents, digits and hyphens, such as tarifs-2027.pdf; save other files as PDF.",
-    fr: "Nommez-le en lettres minuscules sans accent, chiffres et traits d’union, comme tarifs-2027.pdf ; enregistrez le reste en PDF.",
+    en: "Put it straight into documents/, named in lower-case letters without accents, digits and hyphens, such as tarifs-2027.pdf; save other files as PDF.",
+    fr: "Mettez-le directement dans documents/, sous un nom en lettres minuscules sans accent, chiffres et traits d’union, comme tarifs-2027.pdf ; enregistrez le reste en PDF.",
   },
 };
 
