@@ -23,13 +23,16 @@ function repeatedIn(list: readonly unknown[], path: ContentPath): ContentIssue[]
     const key = nameKey(item, path.at(-1));
     if (key === undefined) return [];
     const name = String(key === "" ? item : (item as Record<string, unknown>)[key]);
-    const folded = name.toLowerCase().replace(/\s{2,}/g, " ");
+    const folded = `${name} ${roleOf(item)}`.toLowerCase().replace(/\s{2,}/g, " ");
     const isFirst = !seen.has(folded);
     seen.add(folded);
     if (isFirst || name.includes("[[")) return [];
     return [twice([...path, i, ...(key === "" ? [] : [key])], name)];
   });
 }
+
+/** What a person does: two of a team may share a first name. */
+const roleOf = (item: unknown) => (item as { readonly role?: unknown }).role ?? "";
 
 /** The key of an item's name; empty for a word that names itself. Two sections of a page may well share a title. */
 function nameKey(item: unknown, list: string | number | undefined): string | undefined {

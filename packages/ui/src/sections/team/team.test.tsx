@@ -26,6 +26,11 @@ it("stands an initial where only the others have a portrait", () => {
   expect(html.match(/<img/g)).toHaveLength(1);
 });
 
+it("has a whole character as the initial", () => {
+  const items = [{ ...marie, name: "𝒵oé" }, { name: "Émile", role: "Livreur", picture: examplePictures.desk }];
+  expect(htmlOf(<Team type="team" title="L'équipe" items={items} />)).toContain(">𝒵</span>");
+});
+
 it("has neither portraits nor initials without a picture", () => {
   const html = htmlOf(<Team type="team" title="L'équipe" items={[marie]} />);
   expect(html).not.toMatch(/aria-hidden|<img/);

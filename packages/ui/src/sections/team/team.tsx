@@ -15,7 +15,7 @@ export function Team({ id, title, intro, items }: ResolvedSection<"team">) {
     <Section id={id} title={title} intro={intro}>
       <ul className={`${styles["root"]} ${styles[rowsOf(items.length)]}`}>
         {items.map(({ name, role, text, picture }) => (
-          <li className={hasPortraits ? styles["person"] : styles["plain"]} key={name}>
+          <li className={hasPortraits ? styles["person"] : styles["plain"]} key={`${name} ${role}`}>
             {hasPortraits && (
               <div className={styles["portrait"]}>
                 {picture === undefined ? (
@@ -40,7 +40,7 @@ export function Team({ id, title, intro, items }: ResolvedSection<"team">) {
 /** Stands where the others' portraits are. */
 const Initial = ({ name }: { readonly name: string }) => (
   <span className={styles["initial"]} aria-hidden="true">
-    {name.slice(0, 1)}
+    {Array.from(name)[0]}
   </span>
 );
 

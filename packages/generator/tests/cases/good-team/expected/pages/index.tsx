@@ -124,6 +124,10 @@ const props: SectionsPageProps = {
         {
           "name": "Moussa",
           "role": "Agent d’entretien"
+        },
+        {
+          "name": "Moussa",
+          "role": "Apprenti"
         }
       ]
     }
