@@ -87,7 +87,13 @@ const NEW_LINE: Words = { en: "\n", fr: "\n" };
 
 /** Lists all files besides the bundle and the pages. Missing Open Graph images are drawn here. */
 async function filesBesidePages(
-  { contentDir, cacheDir, site: { site, pages, data, media: drawn, documents }, photos, signal }: BuildRequest,
+  {
+    contentDir,
+    cacheDir,
+    site: { site, pages, data, media: drawn, documents },
+    photos,
+    signal,
+  }: BuildRequest,
   hosting: Hosting,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
   const media = [...drawn, ...photoFiles(photos, cacheDir)];

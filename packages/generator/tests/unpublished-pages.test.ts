@@ -67,21 +67,18 @@ it.each([
   ["2026-07-01", "2026-06-30", ["past-exception"]],
   ["2026-05-31", "2026-07-01", ["broken-link"]],
   ["2026-06-01", "2026-07-01", ["links-to-expiring-page"]],
-])(
-  "reports on %s, of a notice until %s that leads to a page of its days: %j",
-  async (day, to, codes) => {
-    const notice = `notices: [{ text: "[Levallois](/levallois-perret)", from: 2026-06-01, to: ${to} }]\n`;
-    const withNotice = contentOf(
-      new Map([
-        ...base,
-        [
-          "zones/levallois-perret.yaml",
-          `publish: 2026-06-01\nexpires: 2026-06-30\n${base.get("zones/levallois-perret.yaml")}`,
-        ],
-        ["site.yaml", `${notice}${base.get("site.yaml")}`],
-      ]),
-    );
-    const { diagnostics } = await planOf(withNotice, { overrides: { now: Date.parse(day) } });
-    expect(diagnostics.map(({ code }) => code)).toEqual(codes);
-  },
-);
+])("reports on %s, of a notice until %s that leads to a page of its days: %j", async (day, to, codes) => {
+  const notice = `notices: [{ text: "[Levallois](/levallois-perret)", from: 2026-06-01, to: ${to} }]\n`;
+  const withNotice = contentOf(
+    new Map([
+      ...base,
+      [
+        "zones/levallois-perret.yaml",
+        `publish: 2026-06-01\nexpires: 2026-06-30\n${base.get("zones/levallois-perret.yaml")}`,
+      ],
+      ["site.yaml", `${notice}${base.get("site.yaml")}`],
+    ]),
+  );
+  const { diagnostics } = await planOf(withNotice, { overrides: { now: Date.parse(day) } });
+  expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+});

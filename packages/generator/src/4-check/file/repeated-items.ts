@@ -31,7 +31,7 @@ function repeatedIn(list: readonly unknown[], path: ContentPath): ContentIssue[]
   });
 }
 
-/** What a person does: two of a team may share a first name. */
+/** The role tells two of a team apart: they may share a first name. */
 const roleOf = (item: unknown) => (item as { readonly role?: unknown }).role ?? "";
 
 /** The key of an item's name; empty for a word that names itself. Two sections of a page may well share a title. */

@@ -27,7 +27,10 @@ it("stands an initial where only the others have a portrait", () => {
 });
 
 it("has a whole character as the initial", () => {
-  const items = [{ ...marie, name: "𝒵oé" }, { name: "Émile", role: "Livreur", picture: examplePictures.desk }];
+  const items = [
+    { ...marie, name: "𝒵oé" },
+    { name: "Émile", role: "Livreur", picture: examplePictures.desk },
+  ];
   expect(htmlOf(<Team type="team" title="L'équipe" items={items} />)).toContain(">𝒵</span>");
 });
 
