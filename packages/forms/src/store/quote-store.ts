@@ -64,9 +64,9 @@ export function createQuoteStore(ports: QuotePorts) {
     const email = firstEmail(fields, form.values());
     const result = await delivery.send({ submissionId, revision, entries: request, email });
     if (result === "sent") return sent.thankVisitor(email);
-    const issuesLeft = await validator.issuesOfFailure();
+    const phase = result === "already-sent" ? editing : failedWith(await validator.issuesOfFailure());
     form.lock(false);
-    setState({ phase: result === "already-sent" ? editing : failedWith(issuesLeft) });
+    setState({ phase });
     if (result === "already-sent") await sent.lockIfSent();
   }
 

@@ -28,6 +28,7 @@ it.each([
   ["25h", opens, undefined],
   ["02/08/2027", from, "2027-08-02"],
   ["31/13/2027", from, undefined],
+  ["31/02/2027", from, undefined],
   ["fr", country, "FR"],
   ["www.garance.fr", address, "https://www.garance.fr"],
   ["@atelier.garance", address, "https://www.instagram.com/atelier.garance"],

@@ -1,6 +1,7 @@
 import { fold } from "@vitrine/french/fold";
 import type { ContentPath } from "../diagnostics/diagnostic.ts";
 import type { Words } from "../diagnostics/words.ts";
+import { isDay } from "./is-day.ts";
 import { meant, suggest } from "./did-you-mean.ts";
 
 /** A value's place in the data of its file. */
@@ -46,7 +47,8 @@ function time(typed: string): string | undefined {
 
 function date(typed: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed) ?? [];
-  return day && `${year}-${month?.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const written = day && `${year}-${month?.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return written && isDay(written) ? written : undefined;
 }
 
 /** Three digits stand for two each (CSS Color, "The RGB hexadecimal notations"). */

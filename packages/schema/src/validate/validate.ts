@@ -3,6 +3,7 @@ import { type ContentKind, contentKinds } from "../content-kinds.ts";
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
 import { AS_TYPED_KEYWORD, LINKS_KEYWORD, TEXT_KEYWORD } from "../fields.ts";
 import { isCurrency } from "../is-currency.ts";
+import { isDay } from "./is-day.ts";
 import { issueOf, keyNear } from "./issue-of.ts";
 
 // A test checks the schemas themselves: compiling their meta-schema takes as long as compiling a schema.
@@ -23,7 +24,7 @@ ajv.addKeyword("enumDescriptions");
 ajv.addFormat("uri", (address) => URL.canParse(address));
 ajv.addFormat("email", /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i);
 // JavaScript reads 2024-02-31 as the second of March. Only a form's pattern allows days counted from today.
-ajv.addFormat("day", (day) => day.startsWith("today") || new Date(day).toJSON()?.startsWith(day) === true);
+ajv.addFormat("day", (day) => day.startsWith("today") || isDay(day));
 ajv.addFormat("country", (code) => /^[A-Z]{2}$/.test(code) && regionOf(code) !== undefined);
 ajv.addFormat("currency", isCurrency);
 

@@ -44,7 +44,7 @@ function answersKeeper(container: HTMLElement): () => void {
   const fieldsOf = () => container.querySelectorAll<HTMLInputElement>("[id][name]");
   let fields = fieldsOf();
   let { activeElement } = document;
-  container.addEventListener("focusin", ({ target }) => (activeElement = target as Element));
+  document.addEventListener("focusin", ({ target }) => (activeElement = target as Element));
   return () => {
     for (const old of fields) {
       const field = container.querySelector<HTMLInputElement>(`#${old.id}`) ?? old;

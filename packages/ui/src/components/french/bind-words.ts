@@ -25,7 +25,8 @@ export const bindParagraph = (text: string): string => bindEnd(text.replace(AT_S
  * The space after a word of one or two letters. After « les », « des », « une » and « d’un », the next word must be short: a long
  * one would leave a phone with large letters.
  */
-const SHORT_SPACE = /(?<=(?<!\S)(?:\p{L}{1,2}|[dl]es(?= \S{1,7}(?!\S))|(?:d’un|(?:d’)?une)(?= \S{1,8}(?!\S)))) /gu;
+const SHORT_SPACE =
+  /(?<=(?<!\S)(?:\p{L}{1,2}|[dl]es(?= \S{1,7}(?!\S))|(?:d’un|(?:d’)?une)(?= \S{1,8}(?!\S)))) /gu;
 
 /** Binds short words to the word after them: few words fit in a title's line, which should not end on « de ». */
 export const bindShort = (text: string): string => text.replace(SHORT_SPACE, "\u00A0");
