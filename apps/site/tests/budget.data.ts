@@ -51,7 +51,7 @@ export const budget: Readonly<Record<PageKind, PageBudget>> = {
   home: { ...page, html: 16 * KB },
   // This page exists for its form, which wakes after the load and needs React, its own script and their
   // shared chunks.
-  form: { ...page, script: 77 * KB, scriptRequests: 9 },
+  form: { ...page, script: 77.25 * KB, scriptRequests: 9 },
 };
 
 /**

@@ -62,7 +62,7 @@ test("a form whose answers differ from those that another tab has sent says that
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
   const other = second.getByRole("alert", { name: "Une autre demande est déjà partie" });
-  await expect(other).toContainText("Les réponses ci-dessous sont différentes");
+  await expect(other).toContainText("Les réponses ci-dessous diffèrent");
   await anew(second).click();
   await sendButton(second).click();
   await expect(thanks(second)).toBeVisible();

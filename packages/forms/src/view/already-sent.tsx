@@ -28,10 +28,10 @@ export function AlreadySent({ isSame, onStartAnew }: AlreadySentProps) {
         {isSame ? "Cette" : "Une autre"} demande est déjà partie
       </h2>
       <p>
-        Vous l’avez envoyée depuis un autre onglet ou une autre page.{" "}
+        Vous l’avez envoyée depuis une autre page.{" "}
         {isSame
           ? "Nous l’avons, inutile de la refaire."
-          : "Les réponses ci-dessous sont différentes\u00A0: pour les envoyer aussi, faites une nouvelle demande."}
+          : "Les réponses ci-dessous diffèrent\u00A0: envoyez-les par une nouvelle demande."}
       </p>
       <button className={styles["undo"]} type="button" onClick={onStartAnew}>
         Faire une nouvelle demande

@@ -10,17 +10,17 @@ export function rowsOf(fields: readonly FormField[]): readonly Row[] {
   const rows: Row[] = [];
   for (const field of fields) {
     const [last, partner] = rows.at(-1) ?? [];
-    if (last && !partner && isHalf(last) && isHalf(field) && areAskedAtOnce(last, field))
+    const condition = halfCondition(field);
+    if (last && !partner && condition && condition === halfCondition(last))
       rows[rows.length - 1] = [last, field];
     else rows.push([field]);
   }
   return rows;
 }
 
-const isHalf = (field: FormField) => "half" in field && field.half === true;
-
-const areAskedAtOnce = (one: FormField, other: FormField) =>
-  JSON.stringify(one.when) === JSON.stringify(other.when);
+/** The condition of a field of half the width, as a text; undefined for a wide field. */
+const halfCondition = (field: FormField) =>
+  "half" in field && field.half ? JSON.stringify(field.when ?? 0) : undefined;
 
 /** One or two fields beside each other. The script hides a row that is not asked; without a script it shows. */
 export function FieldRow({

@@ -35,7 +35,6 @@ function lineRules(field: FormField<"text" | "email" | "tel" | "address">): Comp
     inputMode: type,
     autoComplete: autocomplete,
     autoCapitalize: autocomplete?.endsWith("name") ? "words" : undefined,
-    enterKeyHint: "next",
   } as const;
   if (type === "tel") return { ...line, pattern: PHONE_PATTERN, title: hint };
   if (type === "email") return { ...line, pattern: `(?=.{0,${longest}}$)${EMAIL_PATTERN}`, title: hint };
