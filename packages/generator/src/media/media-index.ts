@@ -176,11 +176,21 @@ function documentsIn(media: MediaReader): ReadonlySet<string> {
   const addresses = media.list("documents", true).map((name) => `/documents/${name}`);
   const [right, wrong] = partition(addresses, (address) => DOCUMENT_ADDRESS.test(address));
   for (const address of wrong) media.fault(address.slice(1), NO_DOCUMENT);
-  for (const address of right) media.hash(address.slice(1));
+  for (const address of right)
+    if (media.hash(address.slice(1)) === HASH_OF_NOTHING) media.fault(address.slice(1), EMPTY_DOCUMENT);
   return new Set(right);
 }
 
 const DOCUMENT_ADDRESS = new RegExp(`^${DOCUMENT}$`);
+
+const HASH_OF_NOTHING = shortHash("");
+
+const EMPTY_DOCUMENT: Problem = {
+  code: "empty-file",
+  en: "This document holds nothing.",
+  fr: "Ce document est vide.",
+  hint: { en: "Copy it again, or delete it.", fr: "Copiez-le de nouveau, ou supprimez-le." },
+};
 
 const NO_DOCUMENT: Problem = {
   code: "stray-file",
