@@ -1,7 +1,7 @@
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { PageOutline } from "../3-resolve/pages/page-model.ts";
 import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
-import type { Link } from "../4-check/site/check-links.ts";
+import type { Link } from "../4-check/site/links.ts";
 import type { NamedImage } from "../3-resolve/pictures/pictures.ts";
 import type { SeenDiagnostic } from "../merge-diagnostics.ts";
 

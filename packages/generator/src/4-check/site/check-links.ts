@@ -1,40 +1,13 @@
-import { formatDate } from "@vitrine/french/format-date";
-import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
-import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
-import { listed, type Words } from "@vitrine/schema/diagnostics/words";
-import type { Page } from "@vitrine/schema/content/page";
-import { LINKS_KEYWORD } from "@vitrine/schema/fields";
-import {
-  isOutsideName,
-  linksInText,
-  OUTSIDE_NAME,
-  OUTSIDE_NAMES,
-  outsideAddress,
-} from "@vitrine/schema/text-links";
+import { type ContentIssue, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Words } from "@vitrine/schema/diagnostics/words";
+import { isOutsideName, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
 import { suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
-import { routeOfFile } from "../../1-load/page-address.ts";
-import type { SourceText } from "../../1-load/source-file.ts";
 import { whyUnpublished } from "../../2-validate/unpublished-pages.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
-import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
-import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
-import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
 import { dayOf } from "../../day-of.ts";
-import { pick } from "../../pick.ts";
-import { type FileIssue, placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
-
-/** An address in a file, and its place there. */
-export interface Link {
-  readonly route: string;
-  readonly path: ContentPath;
-  /** The link as it is typed, if it stands in a text. */
-  readonly part?: string;
-}
-
-/** An address with the file that it stands in. */
-interface PlacedLink extends Link {
-  readonly file: SourceText;
-}
+import { expiring, NEEDED, NOT_FOUND, orphans } from "./check-reach.ts";
+import { isName, linksOf, noticeOf, pageOf, type PlacedLink } from "./links.ts";
+import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
 /** The words for a target that is wrong. */
 type WrongTarget = Words & Pick<ContentIssue, "hint">;
@@ -48,9 +21,9 @@ export const checkLinks: SiteRule = function* (whole) {
   const { site, brokenPages } = content;
   if (site === undefined || brokenPages.anyRoute) return;
   const isKnown = (target: string) => {
-    const [route = ""] = target.split("#");
+    const route = pageOf(target);
     if (outsideAddress(site.data, target) !== undefined) return true;
-    return [routes, documents, brokenPages.routes].some((known) => known.has(route)) || target === CONTACT;
+    return routes.has(route) || documents.has(route) || brokenPages.routes.has(route) || target === CONTACT;
   };
   for (const { route, code } of NEEDED)
     if (!isKnown(route)) yield { code, ...placeIn(site.file, "url"), ...messageOf(code) };
@@ -58,13 +31,12 @@ export const checkLinks: SiteRule = function* (whole) {
     ...linksOf(content),
     ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),
   ];
-  for (const { route, ...place } of links) {
-    if (isTimely({ route, ...place }, whole)) continue;
+  for (const link of links) {
+    if (isTimely(link, whole)) continue;
+    const { route, ...place } = link;
     // A key for a name takes no page.
     const broken = () =>
-      place.part === undefined && outsideName.test(route)
-        ? brokenName(route, content)
-        : brokenTarget(route, whole);
+      place.part === undefined && isName(route) ? brokenName(route, content) : brokenTarget(route, whole);
     const problem = isKnown(route) ? lostAnchor(route, content) : broken();
     if (problem !== undefined) yield { code: "broken-link", ...place, ...problem };
   }
@@ -72,17 +44,13 @@ export const checkLinks: SiteRule = function* (whole) {
   yield* expiring(whole, links);
 };
 
-/** The notice of site.yaml in which a link stands. */
-const noticeOf = ({ file, path: [key, index] }: PlacedLink, { site }: ValidContent) =>
-  file === site?.file && key === "notices" ? site.data.notices?.[Number(index)] : undefined;
-
 /** True for a link in a past notice, or to an unpublished page that is shown whenever its notice is, from today on. */
 function isTimely(link: PlacedLink, { content, now }: WholeContent): boolean {
   const { from, to } = noticeOf(link, content) ?? {};
   if (from === undefined || to === undefined) return false;
   const today = dayOf(now);
   if (to < today) return true;
-  const away = content.unpublished.get(link.route.replace(/#.*/, ""));
+  const away = content.unpublished.get(pageOf(link.route));
   const isShown = (day: string) => whyUnpublished(away?.data, { today: day, drafts: false }) === undefined;
   return away !== undefined && [from < today ? today : from, to].every(isShown);
 }
@@ -93,7 +61,7 @@ export function brokenTarget(
   { content, routes, documents, redirects }: WholeContent,
 ): WrongTarget {
   const { unpublished, brokenPages } = content;
-  const route = target.replace(/#.*/, "");
+  const route = pageOf(target);
   const away = unpublished.get(route);
   if (away !== undefined)
     return {
@@ -107,7 +75,7 @@ export function brokenTarget(
   if (isOutsideName(target)) return brokenName(target, content);
   const now = redirects.moved.get(route);
   const message =
-    outsideName.test(target) || ABROAD.test(target)
+    isName(target) || ABROAD.test(target)
       ? {
           en: `"${target}" is neither a page nor an address for links in site.yaml.`,
           fr: `« ${target} » n’est ni une page ni, dans site.yaml, une adresse pour les liens.`,
@@ -185,125 +153,3 @@ function lostAnchor(target: string, { pages }: ValidContent): WrongTarget | unde
 
 /** The foot of every page, to which any entry may lead. */
 const CONTACT = "#contact";
-
-/** The links of all files but local pages. */
-function linksOf({ site, byKind }: ValidContent): PlacedLink[] {
-  const { quote, rating, recruitment } = site?.data ?? {};
-  const named: Link[] = [
-    ...(quote === undefined ? [] : [{ route: quote.privacy, path: ["quote", "privacy"] }]),
-    ...(rating?.link === undefined ? [] : [{ route: "maps", path: ["rating", "link"] }]),
-    ...(recruitment === undefined ? [] : [{ route: "recruitment", path: ["recruitment"] }]),
-  ];
-  return [...byKind].flatMap(([kind, entries]) =>
-    entries.flatMap(({ file, data }) => {
-      // A page's own route is no link.
-      const routed = kind === "page" ? pick(data as Page, "sections") : data;
-      const links = [...routesIn(routed), ...linksInTexts(kind, data), ...(kind === "site" ? named : [])];
-      return links.map((link) => ({ ...link, file }));
-    }),
-  );
-}
-
-/** True if a menu, the footer or a section lists all sectors. */
-const listsSectors = ({ site, pages }: ValidContent) =>
-  [...Object.values(site?.data.nav ?? {}), ...(site?.data.footer.columns ?? [])].some(
-    ({ collection }) => collection === "sectors",
-  ) || pages.some(({ data }) => data.sections.some(({ type }) => type === "sector-grid"));
-
-/** Pages that are shown until a day, and to which links lead that are shown on the next one. */
-function* expiring(
-  { content, local, fileAt }: WholeContent,
-  links: readonly PlacedLink[],
-): Generator<FileIssue> {
-  const { pages, sectors, legal } = content;
-  const shown = [
-    ...pages.map(({ file, data }) => ({ file, route: data.route, day: data.expires })),
-    ...[...sectors, ...legal].map(({ file, slug, data }) => ({ file, route: `/${slug}`, day: data.expires })),
-    // There may be 35,000 local pages, and few that go.
-    ...local.flatMap(({ path, outline: { expires: day } = {} }) =>
-      day === undefined ? [] : [{ file: fileAt(path), route: routeOfFile(path), day }],
-    ),
-  ];
-  const lastDays = new Map(shown.map(({ file, day }) => [file.path, day]));
-  const byRoute = Map.groupBy(links, (link) => link.route.replace(/#.*/, ""));
-  for (const { file, route, day } of shown) {
-    if (day === undefined) continue;
-    const leading = (byRoute.get(route) ?? []).filter((link) => {
-      const last = noticeOf(link, content)?.to ?? lastDays.get(link.file.path);
-      return link.file.path !== file.path && (last === undefined || last > day);
-    });
-    if (leading.length === 0) continue;
-    const from = listed([...new Set(leading.map((link) => link.file.path))], MAX_FILES);
-    yield {
-      code: "links-to-expiring-page",
-      ...placeIn(file, "expires"),
-      en: `Links lead to "${route}" from ${from}, and it is not shown after ${day}.`,
-      fr: `Des liens mènent à « ${route} » depuis ${from}, et cette page n’est plus montrée après le ${formatDate(day)}.`,
-    };
-  }
-}
-
-/** The most files that a message lists. */
-const MAX_FILES = 4;
-
-/** Pages that visitors can't find. The page of all zones lists the local pages. */
-function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generator<FileIssue> {
-  const { site, pages, legal, areSharedFilesValid, brokenPages, unpublished } = content;
-  // A file with a mistake, or one that is unpublished, may hold the link.
-  if (!areSharedFilesValid || brokenPages.routes.size + unpublished.size > 0) return;
-  const findable = [
-    ...pages
-      .filter(({ data }) => data.indexed !== false)
-      .map(({ file, data }) => ({ file, route: data.route, path: ["route"] })),
-    ...[...legal, ...(listsSectors(content) ? [] : content.sectors)].map(({ file, slug }) => ({
-      file,
-      route: `/${slug}`,
-      path: ["title"],
-    })),
-  ];
-  const own = new Map(findable.map(({ file, route }) => [file.path, route]));
-  const reached = new Set<string>(NEEDED.map(({ route }) => route));
-  // With an address outside, the buttons no longer lead to the form's page.
-  const hasButtons = site?.data.quote.address === undefined;
-  for (const { route, file, path } of links)
-    if (own.get(file.path) !== route && (hasButtons || path.join(".") !== "quote.route"))
-      reached.add(route.replace(/#.*/, ""));
-  for (const { route, ...place } of findable)
-    if (!reached.has(route))
-      yield {
-        code: "orphan-page",
-        ...place,
-        en: `No page leads to "${route}".`,
-        fr: `Aucune page ne mène à « ${route} ».`,
-      };
-}
-
-/** The page for unknown addresses. */
-const NOT_FOUND = "/404";
-
-/** Pages that every site must have. */
-const NEEDED = [
-  { route: HOME_CRUMB.route, code: "missing-home" },
-  { route: NOT_FOUND, code: "missing-not-found" },
-] as const;
-
-/** The links inside the texts of a file. */
-export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
-  const links: Link[] = [];
-  mapTexts(contentKinds[kind].schema, data, (text, path, schema) => {
-    if (schema[LINKS_KEYWORD] === true)
-      for (const { target, typed } of linksInText(text)) links.push({ route: target, path, part: typed });
-    return text;
-  });
-  return links;
-}
-
-const outsideName = new RegExp(OUTSIDE_NAME);
-
-const LINK_KEYS: ReadonlySet<string> = new Set(["route", "target"]);
-
-/** Finds every `route`, `target` and named `address` at any depth, so that new sections are included. */
-export const routesIn = (data: unknown): Link[] =>
-  stringsIn(data, (key, text) => LINK_KEYS.has(key) || (key === "address" && outsideName.test(text))).map(
-    ({ text: route, path }) => ({ route, path }),
-  );
