@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { DOCUMENT } from "@vitrine/schema/content/page-fields";
+import { isDocument } from "@vitrine/schema/content/page-fields";
 import send from "send";
 import type { Plugin } from "vite";
 import { typeOf } from "../serve/serve-file.ts";
@@ -8,7 +8,6 @@ import { fontFile } from "../site-paths.ts";
 import type { SiteDev } from "./dev-pages.ts";
 
 const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{5}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
-const DOCUMENT_ADDRESS = new RegExp(`^${DOCUMENT}$`);
 const FONT_ADDRESS = /^\/assets\/([\w-]+)\.[0-9a-f]{5}\.woff2$/;
 
 /**
@@ -20,7 +19,7 @@ export function devMedia({ contentDir, photoAt }: Pick<SiteDev, "contentDir" | "
     const [, font] = FONT_ADDRESS.exec(url) ?? [];
     if (font !== undefined)
       return [true, false].map((isOwn) => fontFile({ name: font, isOwn }, contentDir)).find(existsSync);
-    if (DOCUMENT_ADDRESS.test(url)) return join(contentDir, url);
+    if (isDocument(url)) return join(contentDir, url);
     const [address, folder = "", name, format] = ADDRESS.exec(url) ?? [];
     if (address === undefined) return undefined;
     const drawn = join(contentDir, folder, `${name}.${format}`);

@@ -13,3 +13,6 @@ export function fold(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
+
+/** Folds each part of a path: "/Équipe/Nos métiers" → "equipe/nos-metiers". */
+export const foldPath = (path: string): string => path.split("/").map(fold).filter(Boolean).join("/");

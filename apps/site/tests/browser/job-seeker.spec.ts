@@ -25,6 +25,16 @@ async function leaveAtOnce(page: Page): Promise<void> {
   await expect(page).toHaveURL(RECRUITMENT);
 }
 
+/** Presses the link of a page whose tags run; its clock stands still from then on. */
+async function followWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/clichy");
+  await analyticsRuns(page);
+  await page.waitForLoadState("networkidle");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page);
+}
+
 test("before a choice: at once, and without an event", async ({ page, outside }) => {
   await page.clock.install();
   await page.goto("/clichy");
@@ -49,12 +59,7 @@ test.describe("with consent", () => {
     test.use({ manner: "silent" });
 
     test("a visitor who went elsewhere meanwhile, and came back, stays", async ({ page }) => {
-      await page.clock.install();
-      await page.goto("/clichy");
-      await analyticsRuns(page);
-      await page.waitForLoadState("networkidle");
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await follow(page);
+      await followWithStoppedClock(page);
       // A page that comes back runs its timers on. Playwright's pages never do.
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
       await page.clock.runFor(3000);
@@ -65,12 +70,7 @@ test.describe("with consent", () => {
     });
 
     test("the visitor leaves after 2000 ms", async ({ page }) => {
-      await page.clock.install();
-      await page.goto("/clichy");
-      await analyticsRuns(page);
-      await page.waitForLoadState("networkidle");
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await follow(page);
+      await followWithStoppedClock(page);
       await page.clock.runFor(1999);
       await follow(page);
       expect(page.url()).toMatch(/\/clichy$/);

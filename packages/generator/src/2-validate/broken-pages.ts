@@ -1,4 +1,4 @@
-import { fold } from "@vitrine/french/fold";
+import { fold, foldPath } from "@vitrine/french/fold";
 
 /** Pages that files with mistakes will make once they are mended: a link to one is not called wrong. */
 export interface BrokenPages {
@@ -24,7 +24,7 @@ export function brokenPagesOf(broken: ReadonlyMap<string, string>): BrokenPages 
       const route = ROUTE_LINE.exec(text)?.[1];
       if (route === undefined) anyRoute = true;
       // The route itself may be the mistake: « /équipe » is meant for "/equipe".
-      else routes.add(`/${route.split("/").map(fold).filter(Boolean).join("/")}`);
+      else routes.add(`/${foldPath(route)}`);
       continue;
     }
     // A misnamed file is meant for a page whose name is nearly its own; a space may be a slip or a hyphen.

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { DOCUMENT } from "@vitrine/schema/content/page-fields";
+import { isDocument } from "@vitrine/schema/content/page-fields";
 import { pictureAddress } from "@vitrine/schema/picture-address";
 import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
@@ -174,14 +174,12 @@ function videoIndex(media: MediaReader): VideoIndex {
 /** Gives the addresses of the documents that visitors may fetch. Other files among them, and links out, are faults. */
 function documentsIn(media: MediaReader): ReadonlySet<string> {
   const addresses = media.list("documents", true).map((name) => `/documents/${name}`);
-  const [right, wrong] = partition(addresses, (address) => DOCUMENT_ADDRESS.test(address));
+  const [right, wrong] = partition(addresses, isDocument);
   for (const address of wrong) media.fault(address.slice(1), NO_DOCUMENT);
   for (const address of right)
     if (media.hash(address.slice(1)) === HASH_OF_NOTHING) media.fault(address.slice(1), EMPTY_DOCUMENT);
   return new Set(right);
 }
-
-const DOCUMENT_ADDRESS = new RegExp(`^${DOCUMENT}$`);
 
 const HASH_OF_NOTHING = shortHash("");
 

@@ -56,8 +56,13 @@ export const day = (title: string, description: string, example: string) =>
 /** A path without its first slash: "paris/tarifs". */
 export const PATH = "[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*";
 
-/** The address of a document, a file of `documents/`: "/documents/tarifs.pdf". */
+/** The form of the address of a document, a file of `documents/`: "/documents/tarifs.pdf". */
 export const DOCUMENT = "/documents/[a-z0-9]+(?:-[a-z0-9]+)*\\.pdf";
+
+const document = new RegExp(`^${DOCUMENT}$`);
+
+/** True for the address of a document. */
+export const isDocument = (address: string): boolean => document.test(address);
 
 /** When a page is shown, and where it was. */
 export const publicationFields = {

@@ -1,4 +1,4 @@
-import { fold } from "@vitrine/french/fold";
+import { fold, foldPath } from "@vitrine/french/fold";
 import type { ContentPath } from "../diagnostics/diagnostic.ts";
 import type { Words } from "../diagnostics/words.ts";
 import { isDay } from "./is-day.ts";
@@ -78,7 +78,7 @@ const valueAt = (value: unknown, step: string | number) =>
 
 /** A name without accents, capitals and spaces, as a path, the name of a file or that of a field. */
 function names(typed: string): string[] {
-  const path = typed.split("/").map(fold).filter(Boolean).join("/");
+  const path = foldPath(typed);
   return [`/${path}`, path, path.replaceAll("-", "_")];
 }
 
