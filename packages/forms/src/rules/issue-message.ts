@@ -5,9 +5,11 @@ import { LABELS, LIMIT, messages } from "./messages.data.ts";
 
 const fieldOf = (form: Form, name: string) => fieldsOf(form).find((field) => field.name === name);
 
-/** Returns the label of a field, as messages name it: a sentence or a question loses its mark, since they add theirs. */
-export const labelOf = (form: Form, name: string): string =>
-  fieldOf(form, name)?.label.replace(/\s?[.?]$/, "") ?? name;
+/** Returns the label of a field, as messages name it: a sentence loses its full stop, and a question is quoted. */
+export const labelOf = (form: Form, name: string): string => {
+  const label = fieldOf(form, name)?.label.replace(/\.$/, "") ?? name;
+  return label.endsWith("?") ? `«\u00A0${label}\u00A0»` : label;
+};
 
 /** Returns a message with a placeholder for its labels, which the summary turns into links. */
 export const messageOf = (form: Form, issue: Issue): string => {

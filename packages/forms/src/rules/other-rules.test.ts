@@ -71,9 +71,9 @@ it.each([
   expect(said({ ...begin, ...limits }, answer)).toBe(message);
 });
 
-it("names a question without its mark", () => {
+it("quotes a label that is a question", () => {
   expect(said({ ...begin, label: "Quel jour\u202F?" }, "demain")).toBe(
-    "Date à corriger\u00A0: Quel jour. Choisissez un jour.",
+    "Date à corriger\u00A0: «\u00A0Quel jour\u202F?\u00A0». Choisissez un jour.",
   );
 });
 
