@@ -1,5 +1,5 @@
 import type { HoursLine } from "@vitrine/french/opening-hours";
-import type { Branch } from "./content/site/business.ts";
+import type { Branch, Premises } from "./content/site/business.ts";
 import type { Site } from "./content/site.ts";
 import type { Colours, Theme } from "./content/theme.ts";
 import type { Trackers } from "./content/site/tracking.ts";
@@ -40,10 +40,12 @@ export interface OpeningModel {
   readonly week: readonly HoursLine[];
   /** Days off and other hours that are to come. */
   readonly exceptions: readonly HoursLine[];
+  /** What else a visitor of the place should know. */
+  readonly note?: string | undefined;
 }
 
 /** A branch as pages show it. */
-export interface BranchModel extends Omit<Branch, "openingHours" | "exceptions" | "coordinates"> {
+export interface BranchModel extends Omit<Branch, keyof Premises> {
   readonly phone: string;
   readonly phoneLabel: string;
   readonly opening: OpeningModel;

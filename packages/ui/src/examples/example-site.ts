@@ -89,6 +89,7 @@ export const exampleSite: SiteModel = {
             { days: "Les autres jours", hours: "fermé" },
           ],
           exceptions: [],
+          note: "La cour est fermée à midi : sonnez sous le porche.",
         },
       },
     ],

@@ -70,9 +70,10 @@ export function resolveSite(
   };
 }
 
-const openingOf = ({ openingHours = [], exceptions = [] }: Premises, today: string): OpeningModel => ({
+const openingOf = ({ openingHours = [], exceptions = [], note }: Premises, today: string): OpeningModel => ({
   week: openingLines(openingHours).map(shown),
   exceptions: exceptionLines(exceptions.filter(({ from, to = from }) => to >= today)).map(shown),
+  note,
 });
 
 const shown = ({ days, hours }: HoursLine): HoursLine => ({

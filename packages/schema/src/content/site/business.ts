@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { flag, list, oneOf, strictObject, text, token } from "../../fields.ts";
+import { flag, list, oneOf, prose, strictObject, text, token } from "../../fields.ts";
 import { Type } from "../../type-builder.ts";
 import { priceFact } from "../facts.ts";
 import { day } from "../page-fields.ts";
@@ -14,7 +14,7 @@ const time = (title: string, example: string) =>
 
 const overnight = flag("Passe minuit", "true si la fermeture est le lendemain matin.");
 
-/** Where a place of business is on the globe, and when it is open. */
+/** Where a place of business is on the globe, when it is open, and what else a visitor should know. */
 const premisesFields = {
   "coordinates?": strictObject("Coordonnées", "Le point exact sur une carte, en degrés décimaux.", {
     latitude: Type.Number({
@@ -70,6 +70,14 @@ const premisesFields = {
       },
       { dependencies: { opens: ["closes"], closes: ["opens"] } },
     ),
+  ),
+  "note?": prose(
+    "Précision",
+    "Sous l'adresse de ce lieu, dans une section visit : sur rendez-vous, la bonne entrée, une marche.",
+    {
+      maxLength: 320,
+      examples: ["Sur rendez-vous, le samedi aussi.", "Entrée par la cour, de plain-pied."],
+    },
   ),
 };
 
@@ -154,5 +162,5 @@ export const business = strictObject(
 
 export type Business = Static<typeof business>;
 /** A place of business, the head office or a branch. */
-export type Premises = Pick<Business, "coordinates" | "openingHours" | "exceptions">;
+export type Premises = Pick<Business, "coordinates" | "openingHours" | "exceptions" | "note">;
 export type Branch = NonNullable<Business["branches"]>[number];

@@ -24,12 +24,13 @@ it("shows the hours of a week and of the days to come, of each place", () => {
   expect(rows[2]).toMatch(/24\sdécembre 2027/);
 });
 
-it("shows one branch alone, with its telephone", () => {
+it("shows one branch alone, with its telephone and what to know of it", () => {
   const [branch] = exampleSite.branches;
   const one = htmlOf(<Visit type="visit" title="Nous trouver" branch={branch?.id ?? ""} />, exampleSite);
   expect(one.match(/<h3[^>]*>/g)).toHaveLength(1);
   expect(one).toContain(branch?.name);
   expect(one).toContain(`tel:${branch?.phone}`);
+  expect(one).toContain("La cour est fermée");
 });
 
 it("has no table for a place without hours", () => {

@@ -92,6 +92,7 @@ function PlaceBlock({
           )}
           {!isCalledElsewhere && <a href={`tel:${phone}`}>{phoneLabel}</a>}
         </p>
+        {opening.note !== undefined && <p className={styles["note"]}>{linkedText(opening.note)}</p>}
       </div>
       {lines.length > 0 && (
         <table className={styles["hours"]}>
