@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { openingLines, openingSentence, exceptionLines, type HoursException } from "./opening-hours.ts";
+import {
+  eventLine,
+  openingLines,
+  openingSentence,
+  exceptionLines,
+  type HoursException,
+} from "./opening-hours.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const ALL = [...WEEKDAYS, "Saturday", "Sunday"];
@@ -95,4 +101,13 @@ it("writes exceptions in their order, and a day with two spans once", () => {
     "le 24 décembre 2026 : de 9 h à 12 h et de 14 h à 16 h",
     "du 2 au 20 août 2027 : fermé",
   ]);
+});
+
+it.each<[HoursException, string, string]>([
+  [{ from: "2027-12-04", opens: "10:00", closes: "16:30" }, "samedi 4 décembre 2027", "de 10 h à 16 h 30"],
+  [{ from: "2027-12-04", to: "2027-12-04", opens: "14:00" }, "samedi 4 décembre 2027", "à 14 h"],
+  [{ from: "2027-12-30", to: "2028-01-02" }, "du 30 décembre 2027 au 2 janvier 2028", ""],
+])("writes when an event takes place: %j", (event, days, hours) => {
+  const line = eventLine(event);
+  expect([plain(line.days), plain(line.hours)]).toEqual([days, hours]);
 });

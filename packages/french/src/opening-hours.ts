@@ -79,6 +79,22 @@ export function exceptionLines(exceptions: readonly HoursException[]): HoursLine
   }));
 }
 
+const weekday = new Intl.DateTimeFormat("fr-FR", { weekday: "long", timeZone: "UTC" });
+
+/** Writes when something takes place: "samedi 4 décembre 2027", "de 10 h à 16 h". Without times, hours are "". */
+export function eventLine({ from, to, opens, closes }: HoursException): HoursLine {
+  const isOneDay = to === undefined || to === from;
+  return {
+    days: isOneDay ? `${weekday.format(new Date(from))} ${formatDate(from)}` : periodInWords({ from, to }),
+    hours:
+      opens === undefined
+        ? ""
+        : closes === undefined
+          ? `à\u00A0${timeInWords(opens)}`
+          : spanInWords(opens, closes),
+  };
+}
+
 /** Names a day or a period: "le 15 août 2027", "du 2 au 20 août 2027". */
 function periodInWords({ from, to = from }: HoursException): string {
   const [first, last] = [formatDate(from), formatDate(to)];

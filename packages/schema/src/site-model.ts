@@ -40,7 +40,7 @@ export interface OpeningModel {
   readonly week: readonly HoursLine[];
   /** Days off and other hours that are to come. */
   readonly exceptions: readonly HoursLine[];
-  /** What else a visitor of the place should know. */
+  /** A word for visitors of the place. */
   readonly note?: string | undefined;
 }
 

@@ -53,6 +53,13 @@ export const day = (title: string, description: string, example: string) =>
     examples: [example],
   });
 
+/** A time of day: "08:00". */
+export const time = (title: string, example: string) =>
+  token(title, "Heure et minutes à deux chiffres, entre guillemets.", {
+    pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$",
+    examples: [example],
+  });
+
 /** A path without its first slash: "paris/tarifs". */
 export const PATH = "[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*";
 

@@ -466,8 +466,8 @@ const entries = {
     "Commencez la page par sa seule section qui porte un titre : hero, le formulaire de devis ou celle de la page des adresses inconnues. Une seconde peut être de type prose.",
   ),
   "past-exception": warning(
-    "An exception to the opening hours or a notice is past",
-    "Une exception aux horaires ou une annonce est passée",
+    "An exception to the opening hours, a notice or an event is past",
+    "Une exception aux horaires, une annonce ou une date de l’agenda est passée",
     "Remove it, or write its next date.",
     "Supprimez-la, ou écrivez sa prochaine date.",
   ),

@@ -5,6 +5,7 @@ import { OWN_BUTTON, quoteCall } from "../content/quote-call.ts";
 import { benefits } from "./benefits.ts";
 import { clientCase } from "./client-case.ts";
 import { comparison } from "./comparison.ts";
+import { events } from "./events.ts";
 import { faq } from "./faq.ts";
 import { gallery } from "./gallery.ts";
 import { hero } from "./hero.ts";
@@ -112,6 +113,12 @@ export const sectionSchemas = {
     gallery,
   ),
   prices: section("prices", "Prix", "Une liste de produits ou de prestations, chacun avec son prix.", prices),
+  events: section(
+    "events",
+    "Agenda",
+    "Ce qui a lieu à certaines dates : stages, ateliers, marchés. Les dates passées s'effacent.",
+    events,
+  ),
   comparison: section(
     "comparison",
     "Comparaison",

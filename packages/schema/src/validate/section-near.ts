@@ -5,6 +5,7 @@ import { didYouMean } from "./did-you-mean.ts";
 /** Words by which authors call some types of sections, in French and English, without accents. */
 const WORDS: Readonly<Partial<Record<SectionType, readonly string[]>>> = {
   "client-testimonials": ["avis", "reviews", "review", "temoignages", "temoignage", "testimonials"],
+  events: ["agenda", "dates", "evenements", "stages", "ateliers", "calendar"],
   faq: ["questions", "question", "foire-aux-questions"],
   gallery: ["galerie", "photos", "images", "pictures"],
   prices: ["tarifs", "tarif", "prix", "pricing", "price"],

@@ -52,6 +52,7 @@ it("names the section types when there is none of that name", () => {
 
 it.each([
   ["tarifs", "prices"],
+  ["agenda", "events"],
   ["prices-list", "prices"],
   ["Témoignages", "client-testimonials"],
   ["avis", "client-testimonials"],

@@ -5,6 +5,7 @@ import { QuoteCall } from "../components/quote-call/quote-call.tsx";
 import { Benefits } from "./benefits/benefits.tsx";
 import { ClientCase } from "./client-case/client-case.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
+import { Events } from "./events/events.tsx";
 import { Faq } from "./faq/faq.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { Hero } from "./hero/hero.tsx";
@@ -44,6 +45,7 @@ const components = {
   services: Services,
   gallery: Gallery,
   prices: Prices,
+  events: Events,
   visit: Visit,
   comparison: Comparison,
   "client-case": ClientCase,

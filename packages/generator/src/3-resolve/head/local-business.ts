@@ -61,7 +61,8 @@ const typeOf = ({ type = "LocalBusiness" }: Site["business"]) =>
 
 const branchId = (url: string, id: string) => `${url}/#business-${id}`;
 
-const postalAddress = (
+/** Gives the address of a place of business (schema.org PostalAddress). */
+export const postalAddress = (
   { street, postalCode, locality, region }: Pick<Branch, "street" | "postalCode" | "locality" | "region">,
   country: string,
 ) => ({

@@ -2,8 +2,10 @@ import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { JsonLdNode, PageHead } from "@vitrine/schema/page-head";
 import type { Breadcrumbs, PageLink, TemplateProps } from "@vitrine/schema/page-props";
 import type { SourceText } from "../../1-load/source-file.ts";
+import type { Section } from "@vitrine/schema/sections";
 import type { PageModel, TemplateName } from "../pages/page-model.ts";
 import type { DeployedSite } from "../settings.ts";
+import { eventNode } from "./event-node.ts";
 import { absolute, faqNode, pageNodes, type Service, serviceNode, widestWebp } from "./structured-data.ts";
 
 /** The first crumb of every trail, for visitors and search engines alike. */
@@ -27,6 +29,8 @@ interface PageParts<Name extends TemplateName> {
   readonly service?: Service | undefined;
   /** Questions that are visible on the page. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[] | undefined;
+  /** Events to come, as the page shows them. */
+  readonly events?: Section<"events">["items"] | undefined;
   /** True if search engines may list the page, unless the whole site is closed to them. */
   readonly indexed: boolean;
   readonly template: Name;
@@ -35,7 +39,7 @@ interface PageParts<Name extends TemplateName> {
 
 /** Makes a page with its head: the title with the site's name, absolute addresses, the JSON-LD graph. */
 export function makePage<Name extends TemplateName>(site: DeployedSite, page: PageParts<Name>): PageModel {
-  const { file, route, texts, picture, service, questions = [], template, props } = page;
+  const { file, route, texts, picture, service, questions = [], events = [], template, props } = page;
   const { description, keywords, shortTitle } = texts;
   const indexed = page.indexed && site.staging !== true;
   const title = shownTitle(texts.title, site.name);
@@ -43,6 +47,7 @@ export function makePage<Name extends TemplateName>(site: DeployedSite, page: Pa
     ...pageNodes(site, route, title, description, props.breadcrumbs),
     ...(service === undefined ? [] : [serviceNode(site, route, description, service)]),
     ...(questions.length === 0 ? [] : [faqNode(site, route, questions)]),
+    ...events.map((event) => eventNode(site, event)),
   ];
   const head: PageHead = {
     title,

@@ -29,6 +29,7 @@ export function resolveContent(
   { lists, issues }: Omit<ArrangedPlaces, "local">,
 ) {
   const { logos, videos, now } = environment;
+  const today = dayOf(now);
   const context = openResolver(pageContext);
   const { site, files, photos, report, reported } = context;
   const defaults = files.zoneDefaults;
@@ -42,6 +43,7 @@ export function resolveContent(
     form: form && withFileHints(context.resolve(form.file, contentKinds.form.schema, form.data)),
     logos: partnerLogos(context, content.partners, logos),
     videos,
+    today,
   };
   // First, so that a page at the address of one is reported, not the defaults.
   const pages = [
@@ -60,7 +62,7 @@ export function resolveContent(
   const inputs = {
     finder: finderAddress(content.pages, site.zones?.route),
     picture: pages.find(({ route }) => route === HOME_CRUMB.route)?.head.openGraph.image,
-    today: dayOf(now),
+    today,
   };
   return {
     site: resolveSite(site, files.facts.data, sectors, lists.main, inputs),

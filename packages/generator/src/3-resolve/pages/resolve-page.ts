@@ -37,6 +37,7 @@ export function resolvePage(
     service:
       service === undefined ? undefined : { name, type: service, price: files.facts.data[price ?? ""] },
     questions: sections.flatMap((section) => (section.type === "faq" ? section.items : [])),
+    events: sections.flatMap((section) => (section.type === "events" ? section.items : [])),
     indexed: indexed && route !== NOT_FOUND && !hasPlaceholder(texts),
     template: "SectionsPage",
     props: {

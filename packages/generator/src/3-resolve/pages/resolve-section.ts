@@ -5,6 +5,7 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Logo, ResolvedSection, VideoFiles } from "@vitrine/schema/page-props";
 import type { Section } from "@vitrine/schema/sections";
 import type { PlaceLists } from "../places/zone-geography.ts";
+import { byCodeUnits } from "../../by-code-units.ts";
 import { pick } from "../../pick.ts";
 
 /** Addresses of each video's files, by the name in content. */
@@ -18,6 +19,8 @@ export interface SharedLists {
   readonly form: Form | undefined;
   readonly logos: readonly Logo[];
   readonly videos: VideoIndex;
+  /** The day of the run, as 2026-12-31; events before it are past. */
+  readonly today: string;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface SharedLists {
 export function resolveSection(
   written: Resolved<Section>,
   place: { readonly route: string; readonly index: number },
-  { zones, zonesRoute, form = NO_FORM, logos, videos }: SharedLists,
+  { zones, zonesRoute, form = NO_FORM, logos, videos, today }: SharedLists,
   report: (issue: ContentIssue) => void,
 ): ResolvedSection {
   const section = withoutMarks(written);
@@ -48,10 +51,20 @@ export function resolveSection(
       if (files === undefined) report(missingVideo(section.video, place.index, videos));
       return { ...section, files: files ?? NO_FILES };
     }
+    case "events":
+      return {
+        ...section,
+        items: section.items
+          .filter(({ from, to = from }) => to >= today)
+          .toSorted((a, b) => byCodeUnits(whenOf(a), whenOf(b))),
+      };
     default:
       return section;
   }
 }
+
+/** When an event begins, for sorting. */
+const whenOf = ({ from, opens = "" }: Section<"events">["items"][number]) => from + opens;
 
 /** Removes the mark of invented material: the check reads it, the page does not. */
 function withoutMarks(section: Resolved<Section>): Resolved<Section> {

@@ -1,29 +1,47 @@
+import { formatDate } from "@vitrine/french/format-date";
 import type { Business, Premises } from "@vitrine/schema/content/site/business";
+import type { Page } from "@vitrine/schema/content/page";
+import type { Site } from "@vitrine/schema/content/site";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { dayOf } from "../../day-of.ts";
 import type { Issues, SiteRule } from "./site-rule.ts";
 
-/** The company and its branches open before they close; exceptions and notices are to come. */
-export const checkHours: SiteRule = function* ({ site: { file, data }, now }) {
-  const premises: readonly (readonly [ContentPath, Premises])[] = [
-    [["business"], data.business],
-    ...(data.business.branches ?? []).map((branch, i) => [["business", "branches", i], branch] as const),
-  ];
-  for (const [path, { openingHours = [], exceptions = [] }] of premises) {
-    const issues = [
-      overlaps(openingHours, [...path, "openingHours"]),
-      ...openingHours.map((hours, i) => wrongHours(hours, [...path, "openingHours", i])),
-      ...exceptions.map((exception, i) => wrongHours(exception, [...path, "exceptions", i])),
-      ...exceptions.map((days, i) => wrongDays(EXCEPTION, days, [...path, "exceptions", i], dayOf(now))),
-    ];
-    for (const issue of issues.flatMap((some) => [...some])) yield { ...issue, file };
-  }
-  for (const [i, days] of (data.notices ?? []).entries())
-    for (const issue of wrongDays(NOTICE, days, ["notices", i], dayOf(now))) yield { ...issue, file };
+/** The company and its branches open before they close; exceptions, notices and events are to come. */
+export const checkHours: SiteRule = function* ({ site, content: { pages }, now }) {
+  const today = dayOf(now);
+  for (const issue of wrongOpening(site.data, today)) yield { ...issue, file: site.file };
+  for (const { file, data } of pages) for (const issue of wrongEvents(data, today)) yield { ...issue, file };
 };
 
+function* wrongOpening({ business, notices = [] }: Site, today: string): Issues {
+  const premises: readonly (readonly [ContentPath, Premises])[] = [
+    [["business"], business],
+    ...(business.branches ?? []).map((branch, i) => [["business", "branches", i], branch] as const),
+  ];
+  for (const [path, { openingHours = [], exceptions = [] }] of premises) {
+    yield* overlaps(openingHours, [...path, "openingHours"]);
+    for (const [i, hours] of openingHours.entries()) yield* wrongHours(hours, [...path, "openingHours", i]);
+    for (const [i, exception] of exceptions.entries()) {
+      yield* wrongHours(exception, [...path, "exceptions", i]);
+      yield* wrongDays(EXCEPTION, exception, [...path, "exceptions", i], today);
+    }
+  }
+  for (const [i, notice] of notices.entries()) yield* wrongDays(NOTICE, notice, ["notices", i], today);
+}
+
+function* wrongEvents({ sections }: Page, today: string): Issues {
+  for (const [at, section] of sections.entries())
+    for (const [i, event] of section.type === "events" ? section.items.entries() : []) {
+      const path = ["sections", at, "items", i];
+      // An event of several days may end after midnight.
+      if (event.to === undefined) yield* wrongHours(event, path);
+      yield* wrongDays(EVENT, event, path, today);
+    }
+}
+
 const EXCEPTION: Words = { en: "The exception", fr: "L’exception" };
+const EVENT: Words = { en: "The event", fr: "La date" };
 const NOTICE: Words = { en: "The notice", fr: "L’annonce" };
 
 type Hours = NonNullable<Business["openingHours"]>[number];
@@ -73,13 +91,13 @@ function* wrongDays(
       code: "impossible-date",
       path: atEnd,
       en: `${what.en} ends on ${end}, before it begins, on ${from}.`,
-      fr: `${what.fr} finit le ${end}, avant de commencer le ${from}.`,
+      fr: `${what.fr} finit le ${formatDate(end)}, avant de commencer le ${formatDate(from)}.`,
     };
   else if (end < today)
     yield {
       code: "past-exception",
       path: atEnd,
       en: `${what.en} ended on ${end}.`,
-      fr: `${what.fr} a pris fin le ${end}.`,
+      fr: `${what.fr} a pris fin le ${formatDate(end)}.`,
     };
 }

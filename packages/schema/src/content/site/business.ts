@@ -2,15 +2,9 @@ import type { Static } from "typebox";
 import { flag, list, oneOf, prose, strictObject, text, token } from "../../fields.ts";
 import { Type } from "../../type-builder.ts";
 import { priceFact } from "../facts.ts";
-import { day } from "../page-fields.ts";
+import { day, time } from "../page-fields.ts";
 import { BUSINESS_TYPES, OTHER_ORGANIZATION_TYPES } from "./business-types.data.ts";
 import { phone, placeFields } from "./contact.ts";
-
-const time = (title: string, example: string) =>
-  token(title, "Heure et minutes à deux chiffres, entre guillemets.", {
-    pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$",
-    examples: [example],
-  });
 
 const overnight = flag("Passe minuit", "true si la fermeture est le lendemain matin.");
 
