@@ -78,3 +78,12 @@ it("has the hours of a branch under the column's title, where the head office ha
   });
   expect(html).toMatch(new RegExp(`Horaires</h2></div><div[^>]*><h2[^>]*>${branch?.name}</h2>`));
 });
+
+it("calls a number in a list that has links too", () => {
+  const entries = [
+    { label: "Livraison", route: "/livraison" },
+    { label: "Urgences\u00A0: 06\u00A039\u00A098\u00A012\u00A034" },
+  ];
+  const footer = { ...exampleSite.footer, columns: [{ title: "La boutique", entries }] };
+  expect(htmlOf(<SiteFooter route="/" />, { ...exampleSite, footer })).toContain('href="tel:0639981234"');
+});

@@ -204,7 +204,7 @@ function Entry({ label, href, opensConsent, icon, marks }: FrameLink) {
       className={`${styles["entry"]} ${styles["plain"]}`}
       {...(opensConsent === true && { [OPENS_CONSENT_ATTRIBUTE]: "" })}
     >
-      {french(label)}
+      {callableText(label)}
     </span>
   ) : (
     <a className={icon ? `${styles["entry"]} ${signed["entry"]}` : styles["entry"]} href={href} {...marks}>
