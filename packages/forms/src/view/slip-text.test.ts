@@ -26,6 +26,7 @@ test("a slip multiplies the chosen amounts and the price", () => {
   ]);
   expect(slip("2", "1h30", "22,35\u202F€")?.[0]).toBe("67,05\u202F€");
   expect(slip("1", "1h30", "15\u202F€")?.[0]).toBe("22,50\u202F€");
+  expect(slip("2", "1h30", "1\u202F390,50\u00A0€")?.[0]).toBe("4\u202F171,50\u00A0€");
 });
 
 test("a product that is whole but for its last binary digit has no cents", () => {

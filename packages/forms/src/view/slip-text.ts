@@ -4,8 +4,8 @@ import type { FormOption } from "@vitrine/schema/content/form-field";
 /** A slip's parts: the sum, its period, and how it is reckoned. */
 export type SlipText = readonly [sum: string, period: string, reckoning: string];
 
-/** The number in a price as the visitor reads it. */
-const AMOUNT = /\d+(?:,\d+)?/;
+/** The number in a price as the visitor reads it: "20", "22,50", "1 390". */
+const AMOUNT = /\d+(?:\s\d{3})*(?:,\d+)?/;
 
 /**
  * The text of the form's slips for its answers; undefined if it has no estimate. A question without an answer
@@ -24,7 +24,7 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
   const counted = questions.map(({ options, chosen }) => chosen ?? options[0]);
   const sum = counted.reduce(
     (product, option) => product * (option?.estimate?.amount ?? 0),
-    Number(AMOUNT.exec(price)?.[0].replace(",", ".")),
+    Number(AMOUNT.exec(price)?.[0].replace(/\s/g, "").replace(",", ".")),
   );
   const least = counted.some((option) => option?.estimate?.atLeast) ? "Dès " : "";
   const total = price.replace(
