@@ -1,9 +1,11 @@
+import type { Facts } from "@vitrine/schema/content/facts";
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
 import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
 import type { SourceText } from "../../1-load/source-file.ts";
+import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { reportDuplicates, type Issues, placeIn, type SiteRule } from "./site-rule.ts";
 
 const RESERVED: ReadonlySet<string> = new Set([...attributionFields, ...submissionFields, ...formProperties]);
@@ -16,13 +18,14 @@ interface PlacedField {
 const nameOf = ({ field }: PlacedField) => field.name;
 
 /** The form can be answered: each field has a name of its own, limits that allow an answer, and a condition that holds. */
-export const checkForm: SiteRule = function* ({ content: { form }, site, deployed }) {
+export const checkForm: SiteRule = function* ({ content: { form }, facts, site, deployed }) {
   if (form === undefined) return;
   const { file, data } = form;
   const placed = data.groups.flatMap(({ fields }, group) =>
     fields.map((field, i): PlacedField => ({ field, path: ["groups", group, "fields", i] })),
   );
-  for (const issue of [...checkFields(placed), ...checkEstimate(data, placed)]) yield { ...issue, file };
+  for (const issue of [...checkFields(placed), ...checkEstimate(data, placed, facts.data)])
+    yield { ...issue, file };
   yield* reportDuplicates(
     "duplicate-field",
     placed.map(({ field, path }) => ({ value: field.name, ...placeIn(file, ...path, "name") })),
@@ -129,8 +132,18 @@ const unknownField = (name: string, path: ContentPath, known: readonly PlacedFie
   hint: suggest(name, known.map(nameOf)),
 });
 
-/** An estimate multiplies the amounts of the chosen options, so every option has one. */
-function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[]): Issues {
+/** An estimate multiplies a price, which has a number, by the amounts of the chosen options: every option has one. */
+function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[], facts: Facts): Issues {
+  const { price = "0" } = estimate ?? {};
+  // An unknown fact is reported where it stands.
+  const values = namesIn(price).map((name) => String(facts[name]?.value ?? 0));
+  if (![price, ...values].some((part) => /\d/.test(part)))
+    yield {
+      code: "bad-format",
+      path: ["estimate", "price"],
+      en: `"${price}" has no number to multiply.`,
+      fr: `« ${price} » n’a pas de nombre à multiplier.`,
+    };
   const choices = placed.filter(({ field: { type } }) => type === "choice");
   for (const [i, { field: name }] of (estimate?.factors ?? []).entries()) {
     const factor = choices.find(({ field }) => field.name === name);
