@@ -3,6 +3,7 @@
 import { CONSENT_ID } from "@vitrine/tracking/consent-markup";
 import { axeViolations } from "./axe-violations.ts";
 import { expect, layer, press, test } from "./consent-fixture.ts";
+import { focusWalk } from "./focus-walk.ts";
 
 test("yes and no look the same", async ({ page }) => {
   await page.goto("/clichy");
@@ -50,6 +51,15 @@ test("axe finds nothing in question and choices, in forced colours neither", asy
     const box = await control.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
+});
+
+test("hides no focus on a screen magnified to 400 %, before the answer", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/clichy");
+  await expect(layer(page)).toBeVisible();
+  const stops = await focusWalk(page, "body");
+  expect(stops.length).toBeGreaterThan(30);
+  expect(stops.filter(({ hidden }) => hidden !== undefined)).toEqual([]);
 });
 
 test("the keyboard meets the layer after the skip link, and goes on from there after the answer", async ({
