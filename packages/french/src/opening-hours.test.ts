@@ -107,7 +107,7 @@ it.each<[HoursException, string, string]>([
   [{ from: "2027-12-04", opens: "10:00", closes: "16:30" }, "samedi 4 décembre 2027", "de 10 h à 16 h 30"],
   [{ from: "2027-12-04", to: "2027-12-04", opens: "14:00" }, "samedi 4 décembre 2027", "à 14 h"],
   [{ from: "2027-12-30", to: "2028-01-02" }, "du 30 décembre 2027 au 2 janvier 2028", ""],
-])("writes when an event takes place: %j", (event, days, hours) => {
+])("writes when an event takes place: %j", (event, ...words) => {
   const line = eventLine(event);
-  expect([plain(line.days), plain(line.hours)]).toEqual([days, hours]);
+  expect([plain(line.days), plain(line.hours)]).toEqual(words);
 });

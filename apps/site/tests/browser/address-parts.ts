@@ -8,7 +8,7 @@ export const addressParts = (page: Page) => ({
   list: page.getByRole("listbox", { name: "Adresses suggérées" }),
   options: page.getByRole("option"),
   /** Messages to a screen reader. */
-  said: page.locator("form output:not([data-price])"),
+  said: page.locator("form output:not([data-slip])"),
 });
 
 /** Opens the quote page, waits for its form to wake, and focuses the address field. */

@@ -178,7 +178,7 @@ test("the quote writes itself as answers are chosen, narrow and wide, and again 
 }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await openForm(page);
-  const slip = page.locator("output[data-price]").filter({ visible: true });
+  const slip = page.locator("output[data-slip]").filter({ visible: true });
   const resizeTo = (width: number) => page.setViewportSize({ width, height: 900 });
   const choose = (question: string, answer: string) =>
     page.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).check();

@@ -9,7 +9,8 @@ import type { FieldFault } from "./field-label.tsx";
 import { FieldRow, rowsOf } from "./field-row.tsx";
 import { ANSWERS_ATTRIBUTE } from "../page/page-form.ts";
 import styles from "./quote-form.module.css";
-import { QuoteSlip, type SlipProps } from "./quote-slip.tsx";
+import { QuoteSlip } from "./quote-slip.tsx";
+import type { SlipText } from "./slip-text.ts";
 import { editing, type QuoteState } from "../store/quote-state.ts";
 import { fieldMessage } from "../rules/issue-message.ts";
 import { LOST_FILE, NETWORK_ERROR } from "../rules/messages.data.ts";
@@ -17,7 +18,7 @@ import { LOST_FILE, NETWORK_ERROR } from "../rules/messages.data.ts";
 export interface QuoteFormProps {
   readonly form: Form;
   /** The slip above the button, if the form has an estimate. */
-  readonly slip?: SlipProps | undefined;
+  readonly slip?: SlipText | undefined;
   /** The webhook that takes the request. */
   readonly action: string;
   /** A second webhook, for requests that the first does not take. */
@@ -94,7 +95,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
             ))}
           </fieldset>
         ))}
-        {slip && <QuoteSlip {...slip} className={styles["nearButton"]} />}
+        {slip && <QuoteSlip text={slip} className={styles["nearButton"]} />}
         {attributionFields.map((name) => (
           // The input has no `value`: React would restore it over the value from the page's script.
           <input key={name} type="hidden" name={name} suppressHydrationWarning />

@@ -2,20 +2,19 @@ import type { Form } from "@vitrine/schema/content/form";
 import type { SlipText } from "./slip-text.ts";
 import styles from "./quote-form.module.css";
 
-/** The attribute of every slip; its value is the price of a unit as the visitor reads it. */
-const PRICE_ATTRIBUTE = "data-price";
+/** The attribute of every slip. */
+const SLIP_ATTRIBUTE = "data-slip";
 
-export interface SlipProps {
-  readonly price: string;
+interface SlipProps {
   /** An example of a price. The script replaces it by the price of the answers. */
   readonly text: SlipText;
   readonly className?: string | undefined;
 }
 
 /** The till slip: the price of the answers so far, and of an example before them and without a script. */
-export function QuoteSlip({ price, text: [sum, period, reckoning], className = "" }: SlipProps) {
+export function QuoteSlip({ text: [sum, period, reckoning], className = "" }: SlipProps) {
   return (
-    <output className={`${styles["slip"]} ${className}`} {...{ [PRICE_ATTRIBUTE]: price }}>
+    <output className={`${styles["slip"]} ${className}`} {...{ [SLIP_ATTRIBUTE]: "" }}>
       <b className={styles["sum"]}>{sum}</b> <span>{period}</span>{" "}
       <span className={styles["reckoning"]}>{reckoning}</span>
     </output>
@@ -30,7 +29,7 @@ export function watchSlips(form: HTMLFormElement, definition: Form, signal: Abor
     void import("./slip-text.ts").then(
       ({ slipText }) => {
         const text = slipText(definition, new FormData(form));
-        for (const slip of document.querySelectorAll(`[${PRICE_ATTRIBUTE}]`))
+        for (const slip of document.querySelectorAll(`[${SLIP_ATTRIBUTE}]`))
           text?.forEach((part, i) => {
             const element = slip.children[i];
             // The same text again would be read out again.

@@ -1,10 +1,11 @@
 import type { Form } from "@vitrine/schema/content/form";
+import type { FormOption } from "@vitrine/schema/content/form-field";
 import { expect, test } from "vitest";
 import { exampleForm } from "../tests/example-form.ts";
 import { slipText } from "./slip-text.ts";
 
 const estimate = exampleForm.estimate as NonNullable<Form["estimate"]>;
-const slip = (times?: string, duration?: string, price = estimate.price, form = exampleForm) =>
+const slip = (times?: string, duration?: string, price = "20\u202F€", form = exampleForm) =>
   slipText(
     { ...form, estimate: { ...estimate, price } },
     new Map([
@@ -48,6 +49,65 @@ test("without all answers a slip is an example, with the first option of the oth
     "60\u202F€",
     "TTC par semaine",
     "Par exemple\u00A0: 2\u00A0passages\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€",
+  ]);
+});
+
+const choice = (name: string, options: FormOption[]) =>
+  ({ type: "choice", name, label: name, options }) as const;
+const rooms: Form = {
+  ...exampleForm,
+  groups: [
+    {
+      legend: "Votre box",
+      fields: [
+        choice("box", [
+          { value: "3 m²", estimate: { price: "59\u00A0€" } },
+          { value: "12 m²", estimate: { price: "1\u202F189\u00A0€", atLeast: true } },
+        ]),
+        choice("cadenas", [{ value: "cadenas", estimate: { price: "9,50\u00A0€" } }]),
+        choice("mois", [
+          { value: "1 mois", estimate: { amount: 1 } },
+          { value: "2 mois", estimate: { amount: 2 } },
+        ]),
+      ],
+    },
+  ],
+  estimate: { title: "Votre prix", period: "TTC", factors: [{ field: "box" }, { field: "mois" }] },
+};
+
+test("an option's own price replaces that of the estimate", () => {
+  expect(slipText(rooms, new Map())).toEqual([
+    "59\u00A0€",
+    "TTC",
+    "Par exemple\u00A0: 3 m², 1 mois\u00A0×\u00A059\u00A0€",
+  ]);
+  expect(
+    slipText(
+      rooms,
+      new Map([
+        ["box", "12 m²"],
+        ["mois", "2 mois"],
+      ]),
+    ),
+  ).toEqual([
+    "Dès 2\u202F378\u00A0€",
+    "TTC",
+    "12 m², 2 mois\u00A0×\u00A01\u202F189\u00A0€, à\u00A0confirmer",
+  ]);
+});
+
+test("prices of several options add up", () => {
+  const twoPrices = { title: "", period: "TTC", factors: [{ field: "box" }, { field: "cadenas" }] };
+  expect(slipText({ ...rooms, estimate: twoPrices }, new Map())).toEqual([
+    "68,50\u00A0€",
+    "TTC",
+    "Par exemple\u00A0: 3 m², cadenas, 59\u00A0€\u00A0+ 9,50\u00A0€",
+  ]);
+  const times = { ...twoPrices, factors: [...twoPrices.factors, { field: "mois" }] };
+  expect(slipText({ ...rooms, estimate: times }, new Map([["mois", "2 mois"]]))).toEqual([
+    "137\u00A0€",
+    "TTC",
+    "Par exemple\u00A0: 3 m², cadenas, 2 mois\u00A0×\u00A0(59\u00A0€\u00A0+ 9,50\u00A0€)",
   ]);
 });
 

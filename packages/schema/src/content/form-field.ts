@@ -26,12 +26,20 @@ const option = strictObject("Choix", "Une réponse possible : la valeur envoyée
     token("Ancienne valeur", "Envoyée comme la valeur.", { examples: ["5 fois"] }),
   ),
   "estimate?": strictObject("Estimation", "Ce que ce choix compte dans l'estimation.", {
-    amount: Type.Number({
+    "amount?": Type.Number({
       title: "Nombre",
       description: "Le facteur de ce choix : 1.5 pour une heure et demie.",
       minimum: 0,
       examples: [1.5],
     }),
+    "price?": text(
+      "Tarif",
+      "Le prix de ce choix, à la place du tarif de l'estimation ; il peut avoir un nombre aussi.",
+      {
+        maxLength: 20,
+        examples: ["${box-3}", "59 €"],
+      },
+    ),
     "text?": textAsTyped("Texte", "Le facteur tel que l'estimation l'écrit ; par défaut, le libellé.", {
       maxLength: 40,
       examples: ["2 passages", "1 h 30"],

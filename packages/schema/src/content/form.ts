@@ -11,10 +11,14 @@ const estimate = strictObject(
       maxLength: 60,
       examples: ["Votre semaine, en chiffres", "Votre prix"],
     }),
-    price: text("Tarif", "Le prix d'une unité, par un fait.", {
-      maxLength: 20,
-      examples: ["${tarif-horaire}", "45 €"],
-    }),
+    "price?": text(
+      "Tarif",
+      "Le prix d'une unité, par un fait ; inutile si chaque choix d'un facteur a le sien.",
+      {
+        maxLength: 20,
+        examples: ["${tarif-horaire}", "45 €"],
+      },
+    ),
     period: text("Période", "Derrière la somme.", {
       maxLength: 40,
       examples: ["TTC par semaine", "pour le forfait"],

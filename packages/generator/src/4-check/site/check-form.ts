@@ -132,34 +132,62 @@ const unknownField = (name: string, path: ContentPath, known: readonly PlacedFie
   hint: suggest(name, known.map(nameOf)),
 });
 
-/** An estimate multiplies a price, which has a number, by the amounts of the chosen options: every option has one. */
+/**
+ * An estimate multiplies a price by the amounts of the chosen options, or by the options' own prices, which add up. So
+ * every option has one of the two, and every price a number.
+ */
 function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[], facts: Facts): Issues {
-  const { price = "0" } = estimate ?? {};
-  // An unknown fact is reported where it stands.
-  const values = namesIn(price).map((name) => String(facts[name]?.value ?? 0));
-  if (![price, ...values].some((part) => /\d/.test(part)))
-    yield {
-      code: "bad-format",
-      path: ["estimate", "price"],
-      en: `"${price}" has no number to multiply.`,
-      fr: `« ${price} » n’a pas de nombre à multiplier.`,
-    };
+  if (estimate === undefined) return;
+  yield* priceWithoutNumber(estimate.price, ["estimate", "price"], facts);
   const choices = placed.filter(({ field: { type } }) => type === "choice");
-  for (const [i, { field: name }] of (estimate?.factors ?? []).entries()) {
+  let areAllPriced = false;
+  for (const [i, { field: name }] of estimate.factors.entries()) {
     const factor = choices.find(({ field }) => field.name === name);
     if (factor === undefined) {
       yield unknownField(name, ["estimate", "factors", i, "field"], choices);
       continue;
     }
     const options = "options" in factor.field ? factor.field.options : [];
-    for (const [j, { value, estimate: own }] of options.entries())
-      if (own === undefined)
+    areAllPriced ||= options.every((option) => option.estimate?.price !== undefined);
+    for (const [j, { value, estimate: own }] of options.entries()) {
+      const path = [...factor.path, "options", j];
+      yield* priceWithoutNumber(own?.price, [...path, "estimate", "price"], facts);
+      if (own?.amount === undefined && own?.price === undefined)
         yield {
           code: "missing-key",
-          path: [...factor.path, "options", j],
+          path,
           en: `The option "${value}" has no "estimate", with which the form's estimate multiplies.`,
           fr: `Le choix « ${value} » n’a pas d’« estimate », par lequel l’estimation du formulaire multiplie.`,
-          hint: { en: "Add estimate: { amount: … }.", fr: "Ajoutez estimate: { amount: … }." },
+          hint: {
+            en: "Add estimate: { amount: … }, or { price: … } for a price of its own.",
+            fr: "Ajoutez estimate: { amount: … }, ou { price: … } pour un prix à lui.",
+          },
         };
+    }
   }
+  if (estimate.price === undefined && !areAllPriced)
+    yield {
+      code: "missing-key",
+      path: ["estimate"],
+      at: "key",
+      en: "The estimate has no price.",
+      fr: "L’estimation n’a pas de prix.",
+      hint: {
+        en: "Add price, or give every option of one factor its own under estimate.",
+        fr: "Ajoutez price, ou donnez le sien à chaque choix d’un facteur, sous estimate.",
+      },
+    };
+}
+
+function* priceWithoutNumber(price: string | undefined, path: ContentPath, facts: Facts): Issues {
+  if (price === undefined) return;
+  // An unknown fact is reported where it stands.
+  const values = namesIn(price).map((name) => String(facts[name]?.value ?? 0));
+  if ([price, ...values].some((part) => /\d/.test(part))) return;
+  yield {
+    code: "bad-format",
+    path,
+    en: `"${price}" has no number to multiply.`,
+    fr: `« ${price} » n’a pas de nombre à multiplier.`,
+  };
 }

@@ -1,6 +1,6 @@
 import { fieldsOf } from "@vitrine/forms/form-fields";
 import { QuoteForm } from "@vitrine/forms/quote-form.island";
-import { QuoteSlip, type SlipProps } from "@vitrine/forms/quote-slip";
+import { QuoteSlip } from "@vitrine/forms/quote-slip";
 import { slipText } from "@vitrine/forms/slip-text";
 import type { Form } from "@vitrine/schema/content/form";
 import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page-props";
@@ -38,7 +38,7 @@ export function QuoteFormSection({
   thanks,
   trail,
 }: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
-  const slip = slipProps(form);
+  const slip = slipText(form, new Map());
   const { name, addresses, quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
@@ -79,7 +79,7 @@ export function QuoteFormSection({
             <div className={styles["estimate"]}>
               <h2 className={styles["estimateTitle"]}>{french(form.estimate?.title ?? "")}</h2>
               {reassurance?.room && <Picture picture={{ ...reassurance.room, alt: "" }} sizes={ROOM_SIZES} />}
-              <QuoteSlip {...slip} />
+              <QuoteSlip text={slip} />
             </div>
           )}
           <Facts price={reassurance?.price} rated={reassurance !== undefined} />
@@ -99,11 +99,6 @@ const ruleOf = (form: Form) =>
   fieldsOf(form).every(({ required }) => required === true)
     ? "Tous les champs sont obligatoires."
     : "Les champs sont obligatoires, sauf mention contraire.";
-
-function slipProps(form: Form): SlipProps | undefined {
-  const text = slipText(form, new Map());
-  return form.estimate && text && { price: form.estimate.price, text };
-}
 
 interface FigureProps {
   readonly figure: string;
