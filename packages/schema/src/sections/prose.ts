@@ -88,5 +88,6 @@ export const prose = {
     maxLength: 40,
     examples: ["Ce qu'ils apprennent", "Depuis l'ouverture"],
   }),
+  "picture?": picture,
   "planning?": planning,
 };

@@ -61,7 +61,7 @@ export const sectionSchemas = {
     "Une marche à suivre, étape par étape, sous de grands numéros.",
     steps,
   ),
-  prose: section("prose", "Texte suivi", "Un titre et des paragraphes, sans rien d'autre.", prose),
+  prose: section("prose", "Texte suivi", "Un titre et des paragraphes, et au choix une image.", prose),
   faq: section(
     "faq",
     "Questions fréquentes",

@@ -1,4 +1,5 @@
 import type { Examples } from "../../examples/example.ts";
+import { examplePictures } from "../../examples/example-pictures.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
 export const examples: Examples = {
@@ -16,6 +17,16 @@ export const examples: Examples = {
     type: "prose",
     title: "En un mot",
     paragraphs: ['Un client du 16e nous a dit : "Enfin !"'],
+  }),
+  "avec une photo": sectionExample({
+    type: "prose",
+    title: "La maison depuis 1987",
+    picture: examplePictures.office,
+    paragraphs: [
+      "Lucien Lemoine a commencé avec un camion et deux cordes. Sa fille et son petit-fils en ont six, et les mêmes cordes.",
+      "On nous appelle pour un piano au quatrième, ou pour un studio d'étudiant ; c'est la même équipe qui vient, le même matin.",
+      "Le dépôt se visite sur rendez-vous.",
+    ],
   }),
   "un mot plus large que la colonne": sectionExample({
     type: "prose",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { examplePictures } from "../../examples/example-pictures.ts";
 import { htmlOf } from "../../tests/html-of.tsx";
 import { Prose } from "./prose.tsx";
 
@@ -24,4 +25,12 @@ it("folds the paragraphs after the first under the given words", () => {
   expect(shown(["Un.", "Deux."], "La suite")).toContain(
     "<details><summary>La suite</summary><p>Deux.</p></details>",
   );
+});
+
+it("shows its picture once, before the words", () => {
+  const html = htmlOf(
+    <Prose type="prose" title="Qui" paragraphs={["Un.", "Deux."]} picture={examplePictures.office} />,
+  );
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html.indexOf("<img")).toBeLessThan(html.indexOf("Un."));
 });

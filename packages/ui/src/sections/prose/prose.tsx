@@ -2,20 +2,43 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Fold } from "../../components/fold/fold.tsx";
 import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { Planning } from "../../components/planning/planning.tsx";
 import { Section } from "../section/section.tsx";
+import pictured from "./pictured-prose.module.css";
 import styles from "./prose.module.css";
 
-/** Running text under a title. A phone folds the text after the first paragraph if it has words for that. */
-export function Prose({ id, title, paragraphs: [first, ...rest], more, planning }: ResolvedSection<"prose">) {
+/** Running text under a title, beside its picture if it has one. A phone folds the text after the first paragraph if it has words for that. */
+export function Prose({
+  id,
+  title,
+  paragraphs: [first, ...rest],
+  more,
+  picture,
+  planning,
+}: ResolvedSection<"prose">) {
   const others = rest.map((paragraph) => <p key={paragraph}>{linkedText(paragraph)}</p>);
+  const text = (
+    <div className={styles["root"]}>
+      {first !== undefined && <p>{linkedText(first)}</p>}
+      {others.length > 0 &&
+        (more === undefined ? <div>{others}</div> : <Fold summary={french(more)}>{others}</Fold>)}
+    </div>
+  );
   return (
     <Section id={id} title={title} ground="joined">
-      <div className={styles["root"]}>
-        {first !== undefined && <p>{linkedText(first)}</p>}
-        {others.length > 0 &&
-          (more === undefined ? <div>{others}</div> : <Fold summary={french(more)}>{others}</Fold>)}
-      </div>
+      {picture === undefined ? (
+        text
+      ) : (
+        <div className={pictured["root"]}>
+          <Picture
+            className={picture.framed && pictured["photo"]}
+            picture={picture}
+            sizes="(min-width: 60rem) 36vw, 100vw"
+          />
+          {text}
+        </div>
+      )}
       {planning && <Planning {...planning} />}
     </Section>
   );
