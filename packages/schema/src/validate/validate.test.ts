@@ -104,7 +104,7 @@ it("refuses a fact whose name is not a name", () => {
 it("does not propose a key that stands there already", () => {
   const section = { type: "prose", title: "Un titre", titre: "Un autre", paragraphs: ["Un texte."] };
   expect(validate("page", page([section]))).toMatchObject([
-    { code: "unknown-key", hint: { en: "Use one of: id, more, planning." } },
+    { code: "unknown-key", hint: { en: "Use one of: id, more, picture, planning." } },
   ]);
 });
 
