@@ -24,11 +24,11 @@ it("fetches the picture of the first view at once, and has it painted with the t
   expect(html).not.toMatch(/lazy/);
 });
 
-it("offers what other pictures are too wide for as a thumbnail, and to those alone", () => {
-  const sector = { ...picture, widths: [240, 400, 800] };
+it("offers a thumbnail no large file, and no picture one for signs", () => {
+  const sector = { ...picture, widths: [240, 400, 672, 800] };
   expect(renderToStaticMarkup(<Picture picture={sector} sizes="5rem" thumbnail />)).toBe(
-    '<picture><source type="image/avif" srcSet="/images/zones/paris-240.0a1b2c3d.avif 240w, /images/zones/paris-400.0a1b2c3d.avif 400w" sizes="5rem"/>' +
-      '<img src="/images/zones/paris-400.0a1b2c3d.webp" width="800" height="600" alt="Une rue" loading="lazy"/></picture>',
+    '<picture><source type="image/avif" srcSet="/images/zones/paris-400.0a1b2c3d.avif 400w, /images/zones/paris-672.0a1b2c3d.avif 672w" sizes="5rem"/>' +
+      '<img src="/images/zones/paris-672.0a1b2c3d.webp" width="800" height="600" alt="Une rue" loading="lazy"/></picture>',
   );
   expect(renderToStaticMarkup(<Picture picture={sector} sizes="92vw" />)).not.toContain("-240.");
   const photo = { ...picture, widths: [320] };

@@ -5,7 +5,7 @@ interface PictureProps {
   readonly picture: ResolvedPicture;
   /** The `sizes` attribute: the picture's width for each width of the window. */
   readonly sizes: string;
-  /** True for a small picture beside words, which uses the files that are too narrow for others. */
+  /** True for a small picture beside words, which needs no large file. */
   readonly thumbnail?: boolean;
   /**
    * True for a picture of the first view, which is fetched at once, with priority, and painted with the
@@ -65,13 +65,13 @@ export function Sign({ picture }: { readonly picture: ResolvedPicture }) {
 /** Width of a sign, in pixels. */
 const SIGN = 88;
 
-/** Width in pixels that separates thumbnails' files from those of other pictures. */
-const THUMBNAIL_WIDTH = 400;
+/** Least width in pixels of a picture's files. A sign alone has a narrower one. */
+const MIN_WIDTH = 400;
 
-/** Greatest width in pixels of the WebP file. */
+/** Greatest width in pixels of the WebP file. A thumbnail's files are narrower. */
 const FALLBACK = 800;
 
 function offeredWidths(widths: readonly number[], thumbnail: boolean): readonly number[] {
-  const fitting = widths.filter((width) => (thumbnail ? width <= THUMBNAIL_WIDTH : width >= THUMBNAIL_WIDTH));
+  const fitting = widths.filter((width) => width >= MIN_WIDTH && (!thumbnail || width < FALLBACK));
   return fitting.length > 0 ? fitting : widths;
 }

@@ -1,5 +1,5 @@
 import { useSite } from "../../site-provider.ts";
-import { french } from "../french/french.tsx";
+import { french, frenchFigure } from "../french/french.tsx";
 import long from "./terms-long.module.css";
 import styles from "./terms.module.css";
 
@@ -16,7 +16,7 @@ export function Terms() {
     <div className={styles["root"]}>
       {useSite().quote.terms?.map(({ figure, text }, i) => (
         <p key={figure}>
-          <strong className={i === 0 ? classOf(figure) : styles["figure"]}>{french(figure)}</strong>{" "}
+          <strong className={i === 0 ? classOf(figure) : styles["figure"]}>{frenchFigure(figure)}</strong>{" "}
           {french(text)}
         </p>
       ))}

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { outsideAddress } from "@vitrine/schema/text-links";
-import { french } from "../../components/french/french.tsx";
+import { french, frenchFigure } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { useSite } from "../../site-provider.ts";
 import { Section } from "../section/section.tsx";
@@ -23,7 +23,7 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
                 </>
               )}
             </dt>
-            <dd className={`${styles["figure"]} ${styles[lengthOf(figure)]}`}>{french(figure)}</dd>
+            <dd className={`${styles["figure"]} ${styles[lengthOf(figure)]}`}>{frenchFigure(figure)}</dd>
           </div>
         ))}
       </dl>
