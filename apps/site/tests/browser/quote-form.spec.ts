@@ -52,7 +52,7 @@ test("a filled form is sent, and the visitor thanked, after a reload too, which 
   ).toBeVisible();
   await expect(sendButton(page)).toBeHidden();
   await expect(page.locator("#merci")).toContainText(
-    `Nous vous répondrons à l’adresse ${ANSWERS.email}. Une faute de frappe ? Appelez-nous au 01 99 00 14 20.`,
+    `Votre devis partira à l’adresse ${ANSWERS.email}. Une faute de frappe ? Appelez-nous au 01 99 00 14 20.`,
   );
   const { submission_id, ...fields } = (await site.leads()).at(-1)?.fields ?? {};
   // The visitor refused cookies, so no value tells visitors apart.
