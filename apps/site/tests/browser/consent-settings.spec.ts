@@ -72,7 +72,7 @@ test.describe("with Google Analytics alone", () => {
 
   test("the layer names it alone, and nothing else loads", async ({ page, address, outside }) => {
     await page.goto(`${address}/tarifs`);
-    await expect(layer(page)).toContainText("mesure d’audience (Google Analytics), publicité.");
+    await expect(layer(page)).toContainText("la mesure d’audience (Google Analytics) et la publicité.");
     await expect(layer(page)).not.toContainText("Meta");
     await press(page, "Tout accepter");
     await expect.poll(() => kept(page)).toContain("_ga");
