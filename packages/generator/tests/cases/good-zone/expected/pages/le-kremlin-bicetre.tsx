@@ -116,35 +116,27 @@ const props: ZonePageProps = {
   "clientsTitle": "Chez qui nous passons",
   "clientTypes": [
     {
-      "icon": "building",
       "label": "Bureaux"
     },
     {
-      "icon": "rocket",
       "label": "Startups"
     },
     {
-      "icon": "stethoscope",
       "label": "Cabinets médicaux"
     },
     {
-      "icon": "scale",
       "label": "Cabinets d’avocats"
     },
     {
-      "icon": "utensils",
       "label": "Restaurants"
     },
     {
-      "icon": "shopping-bag",
       "label": "Boutiques"
     },
     {
-      "icon": "layers",
       "label": "Parties communes"
     },
     {
-      "icon": "graduation-cap",
       "label": "Écoles"
     }
   ],
@@ -169,17 +161,14 @@ const props: ZonePageProps = {
   },
   "features": [
     {
-      "icon": "file-text",
       "title": "Un service à votre mesure",
       "text": "À partir de 1 h 30 par semaine."
     },
     {
-      "icon": "calendar",
       "title": "Régulier ou ponctuel",
       "text": "Un passage chaque soir, ou une seule fois."
     },
     {
-      "icon": "users",
       "title": "Une équipe formée",
       "text": "Votre agent vous est présenté."
     }
