@@ -51,7 +51,7 @@ export const budget: Readonly<Record<PageKind, PageBudget>> = {
   home: { ...page, html: 16 * KB },
   // This page exists for its form, which wakes after the load and needs React, its own script and their
   // shared chunks.
-  form: { ...page, script: 77.25 * KB, scriptRequests: 9 },
+  form: { ...page, script: 77.5 * KB, scriptRequests: 9 },
 };
 
 /**
@@ -63,6 +63,6 @@ export const firstFlight = 10 * 1460;
 export const beyondFirstFlight: readonly PageKind[] = ["home"];
 
 /** Bytes of script for a visitor who uses everything on every page. */
-export const allScript = 109.25 * KB;
+export const allScript = 109.75 * KB;
 /** Bytes of the finder's places, if one file holds them all. */
 export const finderPlaces = 2 * KB;

@@ -15,14 +15,14 @@ import { useDocumentTitle } from "./view/use-document-title.ts";
 
 /** The quote request. Until it wakes, and without JavaScript, the browser posts its form to the webhook. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { action, fallback } = props;
+  const { action, fallback, speakCors } = props;
   const [form] = useState(() => pageForm(fieldsOf(props.form).map(({ name }) => name)));
   const [store] = useState(() =>
     createQuoteStore({
       definition: props.form,
       form,
       drafts: browserDraftStorage,
-      delivery: quoteDelivery({ webhook: action, fallback }),
+      delivery: quoteDelivery({ webhook: action, fallback, speakCors }),
       thank() {
         reportLead();
         goToThankYou();

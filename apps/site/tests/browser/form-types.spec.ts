@@ -112,6 +112,23 @@ test("a field with a condition shows, counts and is sent only if the condition h
   expect(Object.keys(fields)).not.toContain("photos");
 });
 
+test("a condition shows its field though its choice was made without an event, and a wheel changes no number", async ({
+  page,
+}) => {
+  await openForm(page, "/demande");
+  await fillIn(page);
+  await page.getByLabel("Un appartement").evaluate((box: HTMLInputElement) => (box.checked = true));
+  await sendButton(page).click();
+  const floor = page.getByLabel("Étage");
+  await expect(floor).toBeVisible();
+  await expect(summary(page).getByRole("listitem")).toHaveText(["Merci de renseigner : Étage."]);
+  await floor.fill("12");
+  await floor.hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(floor).toHaveValue("12");
+});
+
 test("a group of which nothing is asked has no title, and two fields with one condition share a row", async ({
   page,
 }) => {
@@ -183,6 +200,13 @@ test("wrong answers and files are refused in plain words, and the other answers 
   await expect(summary(page).getByRole("listitem")).toHaveText([
     "Fichiers trop lourds : Photos. Choisissez 1 Mo au plus, tous ensemble.",
   ]);
+  const remove = page.getByRole("button", { name: "Retirer" });
+  await expectAccessible(page);
+  await remove.click();
+  await expect(photos).toBeFocused();
+  await expect(photos).toHaveValue("");
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Tout est corrigé" })).toBeVisible();
   await photos.setInputFiles(PHOTO);
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -191,6 +215,18 @@ test("wrong answers and files are refused in plain words, and the other answers 
     message: "Une fuite\r\nsous l'évier",
     photos: { name: PHOTO.name, size: PHOTO.buffer.length },
   });
+});
+
+test("is sent without the rules of numbers, dates and files if their script never comes", async ({
+  page,
+  site,
+}) => {
+  await page.route(/other-rules/, () => undefined);
+  await openForm(page, "/demande");
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect((await site.leads()).at(-1)?.fields).toMatchObject(ANSWERS);
 });
 
 test("a file that is gone when the form is sent is asked for again", async ({ page, site }) => {

@@ -8,7 +8,7 @@ import {
   type OutboxEntry,
   THANK_YOU_LIFETIME,
 } from "./outbox-entry.ts";
-import { uploadTime } from "./quote-request.ts";
+import { LATER_PATIENCE, uploadTime } from "./quote-request.ts";
 import { settle } from "./settle.ts";
 import { tryDelivery } from "./try-delivery.ts";
 
@@ -61,9 +61,12 @@ function nextRun(entries: readonly OutboxEntry[], now: number): number | undefin
 }
 
 /** Returns the time at which an entry must be sent or erased. */
-function dueTime({ state, storedAt, dueAt, email }: OutboxEntry): number {
-  if (state === "delivered") return storedAt + (email === undefined ? ENTRY_LIFETIME : THANK_YOU_LIFETIME);
-  return state === "refused" ? storedAt + ENTRY_LIFETIME : Math.min(dueAt, storedAt + ENTRY_LIFETIME);
+function dueTime({ state, storedAt, triedAt, dueAt, email }: OutboxEntry): number {
+  const end = storedAt + ENTRY_LIFETIME;
+  if (state === "delivered") return email === undefined ? end : storedAt + THANK_YOU_LIFETIME;
+  // The last attempt found no network.
+  if (triedAt > end) return dueAt;
+  return state === "refused" ? end : Math.min(dueAt, end);
 }
 
 async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: boolean): Promise<void> {
@@ -76,11 +79,17 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   if (entry !== stored) await port.outbox.put(entry).catch(() => undefined);
   const isOver = isExpired(entry, now);
   if (isOver && entry.state === "delivered") return port.outbox.remove(submissionId);
-  if (!(isOver || isToBeTried(entry, now, isVisit)) || !port.isOnline()) return;
+  if (!(isOver || isToBeTried(entry, now, isVisit))) return;
+  // Some browsers say that they are offline for good, so a visit tries all the same. A guarded post would take the lack
+  // of a network for a lack of CORS.
+  if (!port.isOnline() && !(isVisit && entry.state !== "unconfirmed")) return;
 
   const tried = { ...entry, triedAt: now };
   // The page may close during the try. The next page must not send the request at the same time.
-  const leased = { ...tried, dueAt: Math.max(entry.dueAt, now + LEASE_TIME + uploadTime(entry.entries)) };
+  const leased = {
+    ...tried,
+    dueAt: Math.max(entry.dueAt, now + LATER_PATIENCE * (LEASE_TIME + uploadTime(entry.entries))),
+  };
   await port.outbox.put(leased).catch(() => undefined);
   // Firefox can't read a file that was stored with an entry, once the entry is written again.
   const { entries } = (await port.outbox.get(submissionId).catch(() => undefined)) ?? entry;
@@ -90,7 +99,9 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   const delay = { sentAt: entry.storedAt, reason: entry.failure ?? "interrupted" };
   const [posted, outcome] = await tryDelivery({ ...tried, entries }, port, { isGuarded, delay });
   const settled = settle(posted, outcome, port.now());
-  if (isOver && settled.state !== "delivered") return port.outbox.remove(submissionId);
+  // Without a network it was no attempt.
+  if (isOver && settled.state !== "delivered" && outcome.kind !== "network-failure")
+    return port.outbox.remove(submissionId);
   try {
     await port.outbox.put(settled);
   } catch (error) {

@@ -8,6 +8,8 @@ export interface PostOptions {
    * post.
    */
   readonly isGuarded?: boolean;
+  /** True if the webhook answers with CORS headers, so that a rejected post needs no probe. */
+  readonly speaksCors?: boolean | undefined;
   /** Lets the post continue after its page closes, where the browser can. For the visitor's own attempt. */
   readonly outlivesPage?: boolean;
   /** Present if an earlier try did not deliver the request. */

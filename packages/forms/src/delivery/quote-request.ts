@@ -17,6 +17,8 @@ export interface Destination {
   readonly webhook: string;
   /** A second webhook, for requests that the first refuses for good or has not taken for an hour. */
   readonly fallback?: string | undefined;
+  /** True if both answer with CORS headers, as site.yaml says. A response that can't be read is then none. */
+  readonly speakCors?: boolean | undefined;
 }
 
 /**
@@ -39,3 +41,9 @@ const SLOW_UPLOAD = 100;
 /** Returns the milliseconds that the request's files may take on a slow connection. */
 export const uploadTime = (entries: QuoteRequest["entries"]): number =>
   entries.reduce((sum, [, value]) => (typeof value === "string" ? sum : sum + value.size / SLOW_UPLOAD), 0);
+
+/**
+ * How many times as long a later attempt may take, since no visitor waits for it. A webhook that needs 12 seconds would
+ * get the request again and again, and a photo on a slow line would never arrive.
+ */
+export const LATER_PATIENCE = 6;

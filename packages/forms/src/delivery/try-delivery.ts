@@ -24,10 +24,12 @@ export async function tryDelivery(
   { entries = entry.entries, outlivesPage = false, ...options }: TryOptions = {},
 ): Promise<readonly [OutboxEntry, Outcome]> {
   const request = { submissionId: entry.submissionId, revision: entry.revision, entries };
-  const outcome = await port.post(request, entry.webhook, { ...options, outlivesPage });
+  const { speakCors: speaksCors } = entry;
+  const outcome = await port.post(request, entry.webhook, { ...options, outlivesPage, speaksCors });
   if (entry.fallback === undefined || !isForFallback(outcome, entry, port.now())) return [entry, outcome];
   const second = await port.post(request, entry.fallback, {
     outlivesPage,
+    speaksCors,
     delay: { sentAt: entry.storedAt, reason: reasonOf(outcome) },
   });
   // An unreachable fallback says nothing about the request, so the first outcome stands.

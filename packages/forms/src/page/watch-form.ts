@@ -8,6 +8,7 @@ export function watchForm(form: HTMLFormElement, store: QuoteStore, signal: Abor
   form.noValidate = true;
   const saver = createSaver(store.saveDraft);
   form.addEventListener("input", () => (store.edited(), saver.soon()), { signal });
+  form.addEventListener("wheel", leaveNumber, { signal, passive: true });
   addEventListener("pagehide", saver.now, { signal });
   document.addEventListener("visibilitychange", saver.now, { signal });
   addEventListener(
@@ -21,6 +22,11 @@ export function watchForm(form: HTMLFormElement, store: QuoteStore, signal: Abor
   addEventListener("pageshow", comeBack, { signal });
   document.addEventListener("visibilitychange", comeBack, { signal });
   watchEmail(form, store, signal);
+}
+
+/** Leaves a number over which the visitor scrolls, before Chromium changes it. */
+function leaveNumber({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.type === "number") target.blur();
 }
 
 /**

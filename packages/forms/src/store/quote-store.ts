@@ -49,6 +49,8 @@ export function createQuoteStore(ports: QuotePorts) {
     const loading = validator.load();
     if (loading !== undefined) await loading;
     if (!isOpen()) return;
+    // Some programs that fill in forms cause no event.
+    showAsked();
     normalizePhones(form, fields);
     repairer.onSubmit();
     const issues = validator.issues();

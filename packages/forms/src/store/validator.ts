@@ -5,6 +5,9 @@ import type { QuoteContext } from "./quote-context.ts";
 /** Types of fields whose rules are loaded by themselves. */
 const LOADED: ReadonlySet<string> = new Set(["number", "date", "file"]);
 
+/** Milliseconds that sending waits for the loaded rules. */
+const LOADING_TIME = 2000;
+
 /** Checks the form's present answers against its rules. */
 export function createValidator({ form, fields, definition, asked }: QuoteContext) {
   let others: typeof import("../rules/other-rules.ts") | undefined;
@@ -19,7 +22,7 @@ export function createValidator({ form, fields, definition, asked }: QuoteContex
     /** Loads the rules that few forms need. Returns undefined if this form needs none, or has them. */
     load(): Promise<void> | undefined {
       if (others !== undefined || !fields.some(({ type }) => LOADED.has(type))) return undefined;
-      return import("../rules/other-rules.ts").then(
+      const loading = import("../rules/other-rules.ts").then(
         (rules) => {
           others = rules;
           for (const { name, ...field } of fields)
@@ -29,6 +32,8 @@ export function createValidator({ form, fields, definition, asked }: QuoteContex
         // The receiver validates as well, so the form is sent without these rules.
         () => undefined,
       );
+      // On a line that breaks, it would never end.
+      return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, LOADING_TIME))]);
     },
     /** Returns the issues that block sending. */
     issues,

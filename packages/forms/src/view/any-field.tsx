@@ -2,6 +2,7 @@ import { AddressField } from "../address-field/address-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
 import type { FieldProps } from "./field-label.tsx";
+import { FileField } from "./file-field.tsx";
 import type { EmailRepair } from "../store/quote-state.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -28,6 +29,8 @@ export function AnyField({ field, error, geocoder, repair, onUndoRepair }: AnyFi
     case "address":
       if (geocoder === undefined) return <TextField field={field} error={error} />;
       return <AddressField field={field} error={error} geocoder={geocoder} />;
+    case "file":
+      return <FileField field={field} error={error} />;
     case "choice":
     case "choices":
     case "consent":

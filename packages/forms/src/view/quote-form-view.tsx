@@ -23,6 +23,8 @@ export interface QuoteFormProps {
   readonly action: string;
   /** A second webhook, for requests that the first does not take. */
   readonly fallback?: string | undefined;
+  /** True if both answer with CORS headers. */
+  readonly speakCors?: boolean | undefined;
   /** The geocoder that suggests addresses; undefined for a form that asks for none. */
   readonly geocoder: string | undefined;
   /** The route of the privacy page, which explains how the answers are used. */

@@ -93,10 +93,14 @@ it("does without keepalive for what is too large for it, and for later tries, of
   expect(asked.map(({ options }) => options.keepalive)).toEqual([false, false]);
 });
 
-it.each([never, neverInWebKit])("gives up after ten seconds: %o", async (act) => {
+it.each([
+  [POST_TIMEOUT, true, never],
+  [POST_TIMEOUT, true, neverInWebKit],
+  [6 * POST_TIMEOUT, false, never],
+])("gives up after %i ms, if a visitor waits: %j, %o", async (time, outlivesPage, act) => {
   const { web, asked } = network({ POST: (signal) => act(signal) });
-  const outcome = postToWebhook(request, WEBHOOK, web);
-  await vi.advanceTimersByTimeAsync(POST_TIMEOUT - 1);
+  const outcome = postToWebhook(request, WEBHOOK, web, { outlivesPage });
+  await vi.advanceTimersByTimeAsync(time - 1);
   expect(asked[0]?.options.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await outcome).toEqual({ kind: "timeout" });
@@ -116,7 +120,24 @@ it.each<[string, Record<string, Act>, string]>([
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toEqual({ kind });
   expect(asked.filter(({ options }) => options.method === "POST")).toHaveLength(1);
-  expect(asked[1]).toMatchObject({ address: "https://hook.example", options: { mode: "no-cors" } });
+  expect(asked[1]).toMatchObject({ address: "https://hook.example/", options: { mode: "no-cors" } });
+});
+
+it("asks in the webhook's folder, which a content blocker may forbid", async () => {
+  const { web, asked } = network({ OPTIONS: cut });
+  const webhook = "https://hook.example/webhook/devis?key=1";
+  expect(await postToWebhook(request, webhook, web)).toEqual({ kind: "network-failure" });
+  expect(asked[1]?.address).toBe("https://hook.example/webhook/");
+});
+
+it.each([
+  ["is known to speak CORS", request.entries, true],
+  ["was to get an empty file", [["photo", new File([], "fuite.jpg")]] as const, false],
+])("takes a rejection for a network failure if the webhook %s", async (_label, entries, speaksCors) => {
+  const { web, asked } = network({ HEAD: answered, OPTIONS: cut });
+  const outcome = await postToWebhook({ ...request, entries }, WEBHOOK, web, { speaksCors });
+  expect(outcome).toEqual({ kind: "network-failure" });
+  expect(asked).toHaveLength(1);
 });
 
 it("asks nothing while the browser is offline", async () => {

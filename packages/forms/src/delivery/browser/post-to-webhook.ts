@@ -1,6 +1,6 @@
 import type { Outcome } from "../outcome.ts";
 import type { PostOptions } from "../delivery-port.ts";
-import { type Delay, type QuoteRequest, uploadTime } from "../quote-request.ts";
+import { type Delay, LATER_PATIENCE, type QuoteRequest, uploadTime } from "../quote-request.ts";
 
 /** Milliseconds until a post is aborted (spec sections 7 and 9). One with files has their upload time besides. */
 export const POST_TIMEOUT = 10_000;
@@ -28,11 +28,12 @@ export async function postToWebhook(
   request: QuoteRequest,
   webhook: string,
   web: WebPort,
-  { isGuarded = false, outlivesPage = false, delay }: PostOptions = {},
+  { isGuarded = false, outlivesPage = false, speaksCors = false, delay }: PostOptions = {},
 ): Promise<Outcome> {
   const body = multipartOf(request, delay);
+  const time = POST_TIMEOUT + uploadTime(request.entries);
   try {
-    const response = await withTimeout(web.fetch, POST_TIMEOUT + uploadTime(request.entries), webhook, {
+    const response = await withTimeout(web.fetch, outlivesPage ? time : LATER_PATIENCE * time, webhook, {
       method: "POST",
       mode: "cors",
       credentials: "omit",
@@ -49,18 +50,30 @@ export async function postToWebhook(
   } catch (error) {
     if (isGuarded) return { kind: "unreadable" };
     if (isTimeout(error)) return { kind: "timeout" };
-    return { kind: web.isOnline() ? await whyRejected(webhook, web) : "network-failure" };
+    const isLost = speaksCors || !web.isOnline() || !(await areReadable(request));
+    return { kind: isLost ? "network-failure" : await whyRejected(webhook, web) };
   }
+}
+
+/** False if a file is empty, or was moved or deleted since it was chosen: nothing has left the browser then. */
+async function areReadable({ entries }: QuoteRequest): Promise<boolean> {
+  const files = entries.flatMap(([, value]) => (typeof value === "string" ? [] : value));
+  // Chromium reads a deleted file as empty.
+  const firstBytes = files.map((file) => file.slice(0, 1).arrayBuffer());
+  return Promise.all(firstBytes).then(
+    (read) => read.every(({ byteLength }) => byteLength > 0),
+    () => false,
+  );
 }
 
 /**
  * Finds out why `fetch` rejected, which it does for no response and for a response without CORS (decision 11). If
- * the host responds, the webhook is probed for CORS. A response of a webhook with CORS would have been readable, so
+ * the webhook's folder responds, which a content blocker may forbid, the webhook is probed for CORS. A response of a webhook with CORS would have been readable, so
  * the post was cut. A webhook without CORS has responded. A probe that times out counts as no response.
  */
 async function whyRejected(webhook: string, web: WebPort): Promise<"unreadable" | "network-failure"> {
   try {
-    await withTimeout(web.fetch, PROBE_TIMEOUT, new URL(webhook).origin, {
+    await withTimeout(web.fetch, PROBE_TIMEOUT, new URL(".", webhook).href, {
       method: "HEAD",
       mode: "no-cors",
       credentials: "omit",

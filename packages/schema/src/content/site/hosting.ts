@@ -37,6 +37,10 @@ export const hosting = strictObject(
         uniqueItems: true,
       },
     ),
+    "webhooksSpeakCors?": flag(
+      "Réceptions avec CORS",
+      "true si la réception des demandes, et la seconde s'il y en a une, répondent à tout avec Access-Control-Allow-Origin (docs/operations/webhook.md) : un envoi sans réponse lisible est alors une erreur de réseau que le visiteur voit, jamais un merci à tort.",
+    ),
     "previousBuilds?": Type.Integer({
       title: "Versions précédentes conservées",
       description:

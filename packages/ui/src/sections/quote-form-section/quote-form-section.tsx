@@ -39,7 +39,7 @@ export function QuoteFormSection({
   trail,
 }: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
   const slip = slipText(form, new Map());
-  const { name, addresses, quote } = useSite();
+  const { name, addresses, hosting, quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
       <div className={styles["aside"]}>
@@ -66,6 +66,7 @@ export function QuoteFormSection({
             slip,
             action: addresses.webhook,
             fallback: addresses.webhookFallback,
+            speakCors: hosting?.webhooksSpeakCors,
             geocoder: addresses.geocoder,
             privacyRoute: quote.privacy,
             buttonClass,
