@@ -3,7 +3,7 @@ import { resolveContent } from "./3-resolve/pages/resolve-content.ts";
 import { startComparison } from "./4-check/similarity/start-comparison.ts";
 import { checkTexts } from "./4-check/file/check-texts.ts";
 import { checkSite } from "./4-check/site/check-site.ts";
-import { cachedPlaces } from "./5-plan/cached-places.ts";
+import { cachedPlaces } from "./3-resolve/places/cached-places.ts";
 import { inspectSources } from "./inspect/inspect-sources.ts";
 import { withLocalPages } from "./inspect/local-pages.ts";
 import { planPages } from "./5-plan/plan-pages.ts";

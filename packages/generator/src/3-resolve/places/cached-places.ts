@@ -1,11 +1,11 @@
-import { type ArrangedPlaces, arrangePlaces, type PlaceLists } from "../3-resolve/places/zone-geography.ts";
-import type { LocalPages } from "../inspect/local-pages.ts";
-import type { PlanOptions } from "../plan.ts";
-import type { PlanInputs } from "../plan-inputs.ts";
-import { shortHash } from "../store/short-hash.ts";
-import { deleteMemo, readMemo, writeMemo } from "../store/memo.ts";
-import { readSurroundings, writeSurroundings } from "../store/place-rows.ts";
-import { transact } from "../store/open-store.ts";
+import { type ArrangedPlaces, arrangePlaces, type PlaceLists } from "./zone-geography.ts";
+import type { LocalPages } from "../../inspect/local-pages.ts";
+import type { PlanOptions } from "../../plan.ts";
+import type { PlanInputs } from "../../plan-inputs.ts";
+import { shortHash } from "../../store/short-hash.ts";
+import { deleteMemo, readMemo, writeMemo } from "../../store/memo.ts";
+import { readSurroundings, writeSurroundings } from "../../store/place-rows.ts";
+import { transact } from "../../store/open-store.ts";
 
 /** The places, with the hashes of the surroundings that are stored for their pages. */
 export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
