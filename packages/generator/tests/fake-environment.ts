@@ -1,7 +1,7 @@
 import { fold } from "@vitrine/french/fold";
 import type { ContentFolder, Unreadable } from "../src/1-load/content-folder.ts";
 import type { PictureIndex } from "../src/3-resolve/pictures/pictures.ts";
-import type { Dictionary } from "../src/4-check/file/spelling.ts";
+import type { Dictionary } from "../src/dictionary/french-dictionary.ts";
 import type { Commune, CommuneRegistry } from "../src/communes/commune-registry.ts";
 
 const hautsDeSeine = { code: "92", name: "Hauts-de-Seine" };

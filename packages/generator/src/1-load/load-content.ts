@@ -3,7 +3,8 @@ import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { type ContentFolder, isYaml, OWN_WORDS, type Unreadable } from "./content-folder.ts";
 import { parseSource } from "./parse-source.ts";
-import { diagnose, type SourceFile } from "./source-file.ts";
+import { diagnose } from "./diagnose.ts";
+import type { SourceFile } from "./source-file.ts";
 
 export interface LoadedContent {
   /** Files without a mistake, sorted by path. */

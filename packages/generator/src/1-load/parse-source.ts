@@ -1,7 +1,8 @@
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { LineCounter, parseDocument } from "yaml";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, rangeOf, YAML_OPTIONS } from "./source-file.ts";
+import { diagnose } from "./diagnose.ts";
+import { rangeOf, YAML_OPTIONS } from "./source-file.ts";
 import { aliasProblem, mayHoldUnseen, mayLoseText, type YamlProblem, yamlProblems } from "./yaml-problems.ts";
 import { SAID } from "./yaml-words.data.ts";
 

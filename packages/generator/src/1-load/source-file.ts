@@ -11,19 +11,8 @@ import {
   parseDocument,
   type YAMLMap,
 } from "yaml";
-import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
-import type {
-  ContentIssue,
-  ContentPath,
-  Diagnostic,
-  Problem,
-  Range,
-  RelatedPlace,
-  Severity,
-} from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentPath, Range } from "@vitrine/schema/diagnostics/diagnostic";
 import { didYouMean } from "@vitrine/schema/did-you-mean";
-import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
-import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { memoize } from "../memoize.ts";
 
 /** The text of a content file. Positions of keys and values are computed on demand. */
@@ -41,45 +30,8 @@ export interface SourceFile extends SourceText {
 /** Options for YAML 1.2 with the merge key `<<` of YAML 1.1, which authors use with anchors. */
 export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "error" } as const;
 
-/** Finds the range of a value in the text, parsed once for this: only reported files cost it. */
-export const locate = (file: SourceText, path: ContentPath): Range =>
-  rangeOf(file, offsetsOf(file, path, "value"));
-
-/** The first place of something that a problem finds a second time. */
-export const relatedPlaces = (file: SourceText, path: ContentPath): RelatedPlace[] => [
-  { file: file.path, range: locate(file, path), message: { en: "The other one", fr: "L’autre endroit" } },
-];
-
 /** The first character of a part of a text, and the first one behind it. */
 export type Offsets = readonly [start: number, end: number];
-
-/** An issue at a path of the data, at offsets in the text or, with neither, at the file's first key. */
-interface PlacedIssue extends Problem, Partial<Pick<ContentIssue, "path" | "at">> {
-  readonly offsets?: Offsets | undefined;
-}
-
-/** Turns an issue into a diagnostic with its range in the file. */
-export function diagnose(file: SourceText, issue: PlacedIssue): Diagnostic {
-  const { code, path = [], at = "value", part, en, fr, related } = issue;
-  const { severity = severityOf(code), hint = catalogue[code].hint } = issue;
-  const value = issue.offsets ?? offsetsOf(file, path, at);
-  const [start, end] = part === undefined ? value : partOf(file.text, value, part);
-  const action = typeof hint === "function" ? hint(file.text.slice(start, end)) : hint;
-  return {
-    code,
-    severity,
-    file: file.path,
-    range: rangeOf(file, [start, end]),
-    path: formatPath(path),
-    message: { en, fr },
-    ...(related && { related }),
-    ...(action !== undefined && { hint: action }),
-  };
-}
-
-/** The severity of a code before release; a rule may give another. */
-export const severityOf = (code: DiagnosticCode): Severity =>
-  code in releaseGate ? "warning" : (catalogue[code].severity ?? "error");
 
 /** Turns offsets into lines and columns, both from 1. */
 export function rangeOf(file: SourceText, [start, end]: Offsets): Range {
@@ -95,7 +47,8 @@ const linesOf = memoize(({ text }: SourceText) => {
   return lines;
 });
 
-function offsetsOf(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets {
+/** Finds a key or value, or else the first key. The text is parsed once, and only for a report. */
+export function offsetsOf(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets {
   return offsets(file, path, at) ?? firstWord(file.text);
 }
 
@@ -162,7 +115,7 @@ function nodeOffsets(node: unknown, text: string): Offsets | undefined {
 const TIGHT_COMMENT = /^#[^\s#].*?(?=[ \t]+#\s|[ \t]*(?:[\r\n]|$))/;
 
 /** Finds the part in the value as typed. Folding may have broken the part over two lines. */
-function partOf(text: string, [start, end]: Offsets, part: string): Offsets {
+export function partOf(text: string, [start, end]: Offsets, part: string): Offsets {
   const words = part.split(/\s+/).map((word) => RegExp.escape(word));
   const match = new RegExp(words.join("\\s+")).exec(text.slice(start, end));
   return match ? [start + match.index, start + match.index + match[0].length] : [start, end];

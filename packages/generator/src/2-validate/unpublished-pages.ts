@@ -2,7 +2,8 @@ import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Publication } from "@vitrine/schema/content/page-fields";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { routeOfFile } from "../1-load/page-address.ts";
-import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+import { diagnose } from "../1-load/diagnose.ts";
+import type { SourceFile } from "../1-load/source-file.ts";
 
 /** A page that the site does not show today. */
 export interface UnpublishedPage {

@@ -10,7 +10,8 @@ import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic
 import { examine } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { slugOf } from "../1-load/page-address.ts";
-import { diagnose, type SourceFile, type SourceText } from "../1-load/source-file.ts";
+import { diagnose } from "../1-load/diagnose.ts";
+import type { SourceFile, SourceText } from "../1-load/source-file.ts";
 import type { UnpublishedPage } from "./unpublished-pages.ts";
 import { brokenPagesOf } from "./broken-pages.ts";
 

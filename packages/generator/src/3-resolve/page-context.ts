@@ -1,6 +1,6 @@
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
-import type { Dictionary } from "../4-check/file/spelling.ts";
+import type { Dictionary } from "../dictionary/french-dictionary.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
 import type { OwnFonts } from "../media/fonts/own-fonts.ts";
 import { pick } from "../pick.ts";

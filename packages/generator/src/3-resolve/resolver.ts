@@ -1,7 +1,8 @@
 import type { Resolved } from "@vitrine/schema/content/picture";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SeenDiagnostic } from "../merge-diagnostics.ts";
-import { diagnose, type SourceText } from "../1-load/source-file.ts";
+import { diagnose } from "../1-load/diagnose.ts";
+import type { SourceText } from "../1-load/source-file.ts";
 import type { PageContext } from "./page-context.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
 import { resolvePictures } from "./pictures/pictures.ts";

@@ -2,7 +2,7 @@ import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
-import { diagnose } from "../1-load/source-file.ts";
+import { diagnose } from "../1-load/diagnose.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
 import { mergeDiagnostics } from "../merge-diagnostics.ts";
 

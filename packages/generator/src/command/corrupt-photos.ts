@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose } from "../1-load/source-file.ts";
+import { diagnose } from "../1-load/diagnose.ts";
 import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { FileTexts } from "../plan.ts";
 

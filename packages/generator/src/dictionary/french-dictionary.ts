@@ -5,12 +5,18 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { decodeTrie } from "cspell-trie-lib";
-import type { Dictionary } from "../4-check/file/spelling.ts";
 import { once } from "../once.ts";
 import { shortHash } from "../store/short-hash.ts";
 import { memoKey } from "../store/memo.ts";
 import { rowReader, rowWriter } from "../store/rows.ts";
 import type { Store } from "../store/open-store.ts";
+
+/** The words of a language; a test fakes them with a set. */
+export interface Dictionary {
+  has(word: string): boolean;
+  /** Gives similar words, the likeliest first. */
+  suggest(word: string): readonly string[];
+}
 
 const MEMO = "dictionary";
 const SUGGESTIONS = 3;

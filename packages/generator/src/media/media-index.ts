@@ -4,7 +4,7 @@ import { isDocument } from "@vitrine/schema/content/page-fields";
 import { pictureAddress } from "@vitrine/schema/picture-address";
 import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
-import { diagnose } from "../1-load/source-file.ts";
+import { diagnose } from "../1-load/diagnose.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";

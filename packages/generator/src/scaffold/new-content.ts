@@ -9,8 +9,7 @@ import { contentKinds } from "@vitrine/schema/content-kinds";
 import { meant } from "@vitrine/schema/did-you-mean";
 import { validate } from "@vitrine/schema/validate";
 import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
-import { routeOfFile } from "../1-load/page-address.ts";
-import { isReserved, isReservedRoute } from "../4-check/site/check-routes.ts";
+import { isReservedRoute, reservedRoute, routeOfFile } from "../1-load/page-address.ts";
 import type { Commune, CommuneRegistry } from "../communes/commune-registry.ts";
 import { communeSlug, type FoundCommunes, findCommunes } from "../communes/find-communes.ts";
 import { filesIn } from "../files-in.ts";
@@ -39,7 +38,7 @@ export function newContent(kind: NewKind, words: string, input: NewContentInput)
   const { contentDir, schema } = input;
   const slug = fold(words);
   if (slug === "") return { problem: noLetter(words) };
-  if (isReservedRoute(`/${slug}`)) return unwritten(isReserved(`/${slug}`));
+  if (isReservedRoute(`/${slug}`)) return unwritten(reservedRoute(`/${slug}`));
   const textOf = reader(contentDir);
   const taken = pathsIn(contentDir, "zones", "sectors", "pages", "legal").find(
     (path) =>

@@ -6,7 +6,7 @@ import { isPhotoPath } from "@vitrine/schema/content/picture";
 import { meant, suggest } from "@vitrine/schema/did-you-mean";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { DiskFolder } from "../../1-load/content-folder.ts";
-import { severityOf } from "../../1-load/source-file.ts";
+import { severityOf } from "../../1-load/diagnose.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
 import { photoHeader } from "../../media/photo-header.ts";
 import { once } from "../../once.ts";

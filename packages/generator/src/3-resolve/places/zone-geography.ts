@@ -12,7 +12,7 @@ import type {
 } from "@vitrine/schema/page-props";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
-import type { FileIssue } from "../../4-check/site/site-rule.ts";
+import type { FileIssue } from "../../1-load/diagnose.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";

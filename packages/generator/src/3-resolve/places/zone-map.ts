@@ -3,7 +3,7 @@ import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import type { ContentIssue, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { countedInFrench, listed } from "@vitrine/schema/diagnostics/words";
 import type { Entry } from "../../2-validate/validate-content.ts";
-import type { FileIssue } from "../../4-check/site/site-rule.ts";
+import type { FileIssue } from "../../1-load/diagnose.ts";
 import { unknownCommune } from "./unknown-commune.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { shownName } from "../texts/vocabulary.ts";

@@ -4,7 +4,7 @@ import { slugOf } from "../../1-load/page-address.ts";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
-import type { FileIssue } from "../../4-check/site/site-rule.ts";
+import type { FileIssue } from "../../1-load/diagnose.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
 import { unknownCommune } from "./unknown-commune.ts";

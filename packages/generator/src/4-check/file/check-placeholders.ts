@@ -1,7 +1,8 @@
 import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import { type Diagnostic, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { diagnose, type SourceFile } from "../../1-load/source-file.ts";
+import { diagnose } from "../../1-load/diagnose.ts";
+import type { SourceFile } from "../../1-load/source-file.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 
 const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;

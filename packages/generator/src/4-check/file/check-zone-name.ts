@@ -1,7 +1,7 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { sentences } from "@vitrine/schema/diagnostics/words";
-import { diagnose } from "../../1-load/source-file.ts";
+import { diagnose } from "../../1-load/diagnose.ts";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { communeOfFile, inseeCodeOf, postalCodeOf } from "../../3-resolve/places/unknown-commune.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";

@@ -1,15 +1,9 @@
 import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
 import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
+import type { Dictionary } from "../../dictionary/french-dictionary.ts";
 import { memoize } from "../../memoize.ts";
 import { everyWord, wordOf } from "./every-word.ts";
 import type { TextIssue } from "./text-issue.ts";
-
-/** The words of a language; a test fakes them with a set. */
-export interface Dictionary {
-  has(word: string): boolean;
-  /** Gives similar words, the likeliest first. */
-  suggest(word: string): readonly string[];
-}
 
 /** Matches references, placeholders, targets of links, entities of HTML, addresses and file names, which are no words. */
 const NOT_WORDS = /\$\{[^}]*\}|\[\[[^\]]*\]\]|\]\([^)]*\)|&#?\w+;|\S*[@/]\S*|\S+\.\p{L}\S*/gu;

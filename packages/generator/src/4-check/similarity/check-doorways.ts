@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, relatedPlaces } from "../../1-load/source-file.ts";
+import { diagnose, relatedPlaces } from "../../1-load/diagnose.ts";
 import type { Similarities, DoorwayLimits, LocalPage, SimilarPair } from "./compare-texts.ts";
 import { jaccard, shingleSet } from "./shingles.ts";
 import { sharedPassages } from "./zone-text.ts";

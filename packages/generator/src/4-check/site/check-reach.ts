@@ -4,7 +4,8 @@ import { routeOfFile } from "../../1-load/page-address.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
 import { noticeOf, pageOf, type PlacedLink } from "./links.ts";
-import { type FileIssue, placeIn, type WholeContent } from "./site-rule.ts";
+import type { FileIssue } from "../../1-load/diagnose.ts";
+import { placeIn, type WholeContent } from "./site-rule.ts";
 
 /** The page for unknown addresses. */
 export const NOT_FOUND = "/404";

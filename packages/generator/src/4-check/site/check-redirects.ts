@@ -1,10 +1,10 @@
 import type { Publication } from "@vitrine/schema/content/page-fields";
 import { listed } from "@vitrine/schema/diagnostics/words";
+import { isReservedRoute, reservedRoute } from "../../1-load/page-address.ts";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { byCodeUnits } from "../../by-code-units.ts";
 import { brokenTarget } from "./check-links.ts";
-import { isReserved, isReservedRoute } from "./check-routes.ts";
 import { reportDuplicates, placeIn, type SiteRule } from "./site-rule.ts";
 
 /** An entry that gives a former address; one that is gone leads nowhere. */
@@ -81,7 +81,7 @@ export const checkRedirects: SiteRule = function* (whole) {
   );
   for (const { from, to, place } of formers) {
     const trail = trails.get(from) ?? [];
-    if (isReservedRoute(from)) yield { code: "reserved-route", ...place, ...isReserved(from) };
+    if (isReservedRoute(from)) yield { code: "reserved-route", ...place, ...reservedRoute(from) };
     else if (routes.has(from))
       yield {
         code: "redirected-page",

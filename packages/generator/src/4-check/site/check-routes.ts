@@ -1,21 +1,7 @@
-import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
-import { slugOf } from "../../1-load/page-address.ts";
+import { isReservedRoute, reservedRoute, slugOf } from "../../1-load/page-address.ts";
 import { communeSlug } from "../../communes/find-communes.ts";
 import { placeIn, type SiteRule, duplicates } from "./site-rule.ts";
-
-/** Routes of the site's own files; routes below them are reserved too. */
-const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
-
-/** True if an address belongs to the site's own files. */
-export const isReservedRoute = (route: string): boolean =>
-  RESERVED_ROUTES.some((reserved) => route === reserved || route.startsWith(`${reserved}/`));
-
-/** Says that an address belongs to the site's own files. */
-export const isReserved = (route: string): Words => ({
-  en: `The address "${route}" belongs to the factory's own files.`,
-  fr: `L’adresse « ${route} » est celle d’un fichier de la fabrique.`,
-});
 
 /** Reports pages with equal addresses, and pages at a reserved address. */
 export const checkRoutes: SiteRule = function* ({ pages }) {
@@ -24,7 +10,7 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
       yield {
         code: "reserved-route",
         ...placeOfRoute(page),
-        ...isReserved(page.route),
+        ...reservedRoute(page.route),
       };
   for (const [page, first] of duplicates(pages, ({ route }) => route))
     yield {

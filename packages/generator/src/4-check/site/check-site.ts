@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, relatedPlaces } from "../../1-load/source-file.ts";
+import { diagnose, relatedPlaces } from "../../1-load/diagnose.ts";
 import { routeOfFile } from "../../1-load/page-address.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { isGenuine } from "../../3-resolve/shared-files.ts";

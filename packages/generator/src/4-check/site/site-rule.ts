@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { FileIssue } from "../../1-load/diagnose.ts";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
@@ -32,12 +33,6 @@ export interface WholeContent
   readonly unnamedPhotos: readonly string[];
   /** The site as it is deployed. */
   readonly deployed: Pick<DeployedSite, "url" | "addresses" | "links" | "networks">;
-}
-
-/** An issue in a file, and the place of the other one if two are alike. */
-export interface FileIssue extends ContentIssue {
-  readonly file: SourceText;
-  readonly other?: { readonly file: SourceText; readonly path: ContentPath };
 }
 
 /** The place of an issue: a path in a file. */
