@@ -2,6 +2,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, relatedPlaces } from "../../1-load/diagnose.ts";
 import { routeOfFile } from "../../1-load/page-address.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
+import { followRedirects } from "../../3-resolve/redirects.ts";
 import { isGenuine } from "../../3-resolve/shared-files.ts";
 import type { ResolvedContent } from "../../3-resolve/pages/resolve-content.ts";
 import { imagesIn } from "../../3-resolve/pictures/pictures.ts";
@@ -14,6 +15,7 @@ import { partition } from "../../partition.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkBranches, checkLogo, checkTelephones } from "./check-business.ts";
+import { checkCommunes } from "./check-communes.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts, checkPrices, pricesIn } from "./check-facts.ts";
 import { checkForm } from "./check-form.ts";
@@ -29,16 +31,17 @@ import {
   checkPurposes,
   checkRanks,
 } from "./check-pages.ts";
-import { checkCommunes, checkRoutes, checkUniqueness } from "./check-routes.ts";
-import { checkRedirects, checkVanished, followRedirects } from "./check-redirects.ts";
+import { checkRedirects, checkVanished } from "./check-redirects.ts";
+import { checkRoutes } from "./check-routes.ts";
 import { checkConsent, checkLegalTexts } from "./check-legal.ts";
 import { checkColours, checkFonts } from "./check-theme.ts";
+import { checkTitles } from "./check-titles.ts";
 import type { SiteRule, WholeContent } from "./site-rule.ts";
 
 /** The rules of the whole content. `checkDoorways` compares the texts of local pages. */
 const RULES: readonly SiteRule[] = [
   checkRoutes,
-  checkUniqueness,
+  checkTitles,
   checkLinks,
   checkRedirects,
   checkVanished,

@@ -5,10 +5,10 @@ import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { Environment } from "../../3-resolve/page-context.ts";
+import type { Redirects } from "../../3-resolve/redirects.ts";
 import type { SharedFiles } from "../../3-resolve/shared-files.ts";
 import type { DeployedSite } from "../../3-resolve/settings.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
-import type { Redirects } from "./check-redirects.ts";
 
 /** Data of the whole content, across files. Reports in a file with a mistake, which has a stand-in, are left out. */
 export interface WholeContent
