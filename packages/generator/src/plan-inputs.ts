@@ -11,7 +11,7 @@ import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary
 import { communeRegistry } from "./communes/commune-registry.ts";
 import { ownFonts } from "./media/fonts/own-fonts.ts";
 import { readMedia } from "./media/media-index.ts";
-import { shortHash } from "./store/short-hash.ts";
+import { shortHash } from "./files/short-hash.ts";
 import { openStore } from "./store/open-store.ts";
 import { readPublished } from "./store/published-routes.ts";
 import { loadBaseContent } from "./inspect/base-content.ts";

@@ -20,7 +20,7 @@ import { registry } from "./real-communes.ts";
 import type { Plan } from "../src/plan.ts";
 import { addArrondissements, writeSmallContent } from "./small-content.ts";
 import { forgetContent } from "./copy-store.ts";
-import { hashOfFiles } from "../src/store/folder-hash.ts";
+import { hashOfFiles } from "../src/files/folder-hash.ts";
 import { lastMemo } from "../src/store/memo.ts";
 import { openStore } from "../src/store/open-store.ts";
 import { pageMaker } from "../src/6-emit/make-page.ts";

@@ -7,7 +7,7 @@ const at = (path) => new URL(path, packages);
 // Own files of a site are measured by the same code when it is built.
 const { openFont } = await import(at("generator/src/media/fonts/open-font.ts"));
 const { fallbackFonts } = await import(at("generator/src/media/fonts/fallback-fonts.ts"));
-const { shortHash, versionOf } = await import(at("generator/src/store/short-hash.ts"));
+const { shortHash, versionOf } = await import(at("generator/src/files/short-hash.ts"));
 
 /** Where French has its characters. What the titles' font lacks there, such as ñ, is the fallback font’s; what lies outside is the whole font's. */
 const french = "U+??,U+152-153,U+2???";

@@ -1,4 +1,4 @@
-import { shortHash } from "../store/short-hash.ts";
+import { shortHash } from "../files/short-hash.ts";
 import { rowsOf, type Store, transact } from "../store/open-store.ts";
 import { BUILT, contentFolder, type DiskFolder, isLocalPage, pathsUnder } from "./content-folder.ts";
 

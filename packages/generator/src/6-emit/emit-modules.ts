@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../files-in.ts";
+import { filesIn } from "../files/files-in.ts";
 import type { SitePlan } from "../plan.ts";
-import { writeChanged } from "../store/write-whole.ts";
+import { writeChanged } from "../files/write-whole.ts";
 import { moduleFile, pageFile } from "./page-file.ts";
 import { pageMaker } from "./make-page.ts";
 

@@ -6,7 +6,7 @@ import { communeRegistry } from "../communes/commune-registry.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
 import { firstZoneFiles, ZONES_KEY } from "../scaffold/first-zone.ts";
 import { newContent, type NewKind } from "../scaffold/new-content.ts";
-import { createFile } from "../store/write-whole.ts";
+import { createFile } from "../files/write-whole.ts";
 import type { ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
 import { printError, type Run } from "./run.ts";

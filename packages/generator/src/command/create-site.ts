@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { dayOf } from "../day-of.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
-import { createFile } from "../store/write-whole.ts";
+import { createFile } from "../files/write-whole.ts";
 import { inLanguage, type Words } from "@vitrine/schema/diagnostics/words";
 import { answerProblem, newSite } from "../scaffold/new-site.ts";
 import { SITE_OPTIONS, type SiteAnswers, type SiteOption } from "../scaffold/site-options.data.ts";

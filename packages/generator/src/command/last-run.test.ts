@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { shortHash } from "../store/short-hash.ts";
+import { shortHash } from "../files/short-hash.ts";
 import { authorLanguage } from "./author-language.ts";
 import type { CommandPort } from "./command-port.ts";
 import { type LastRun, lastRun } from "./last-run.ts";

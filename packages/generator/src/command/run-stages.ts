@@ -7,7 +7,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { mergeDiagnostics } from "../merge-diagnostics.ts";
 import { buildPlan } from "../build-plan.ts";
 import type { Plan } from "../plan.ts";
-import { canWriteIn } from "../store/write-whole.ts";
+import { canWriteIn } from "../files/write-whole.ts";
 import { writeContentSchemas } from "../reference/content-schemas.ts";
 import { openStore } from "../store/open-store.ts";
 import { addPublished } from "../store/published-routes.ts";

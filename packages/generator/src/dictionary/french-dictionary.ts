@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { decodeTrie } from "cspell-trie-lib";
 import { once } from "../once.ts";
-import { shortHash } from "../store/short-hash.ts";
+import { shortHash } from "../files/short-hash.ts";
 import { memoKey } from "../store/memo.ts";
 import { rowReader, rowWriter } from "../store/rows.ts";
 import type { Store } from "../store/open-store.ts";

@@ -6,7 +6,7 @@ import type { Environment } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
 import type { Store } from "../store/open-store.ts";
-import { shortHash } from "../store/short-hash.ts";
+import { shortHash } from "../files/short-hash.ts";
 import { cached } from "../store/memo.ts";
 
 export type BaseContent = Awaited<ReturnType<typeof loadBaseContent>>;

@@ -14,7 +14,7 @@ import { checkEntryTexts } from "../4-check/file/check-texts.ts";
 import { checkZoneName } from "../4-check/file/check-zone-name.ts";
 import { shingledText, zoneFields } from "../4-check/similarity/zone-text.ts";
 import { NO_SURROUNDINGS } from "../3-resolve/places/zone-geography.ts";
-import { shortHash } from "../store/short-hash.ts";
+import { shortHash } from "../files/short-hash.ts";
 import type { InspectedSource } from "../store/source-rows.ts";
 import type { PageContext } from "../3-resolve/page-context.ts";
 import type { PageSource } from "./page-source.ts";

@@ -9,7 +9,7 @@ import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
 import { partition } from "../partition.ts";
-import { shortHash, versionOf } from "../store/short-hash.ts";
+import { shortHash, versionOf } from "../files/short-hash.ts";
 import { activePart, activeSvg } from "./active-svg.ts";
 import { FONTS, isOwnFont } from "./fonts/own-fonts.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";

@@ -6,7 +6,7 @@ import { DATE_OF } from "../3-resolve/texts/fill-text.ts";
 import { branchWords, BUILT_IN_NAMES } from "../3-resolve/texts/vocabulary.ts";
 import type { SiteFolders } from "../command/command-port.ts";
 import type { Plan } from "../plan.ts";
-import { writeChanged } from "../store/write-whole.ts";
+import { writeChanged } from "../files/write-whole.ts";
 
 /** The folder of a site's editor schemas, in its cache folder. */
 export const schemasFolder = (cacheDir: string) => join(cacheDir, "schema");

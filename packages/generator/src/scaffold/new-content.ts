@@ -12,8 +12,8 @@ import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { isReservedRoute, reservedRoute, routeOfFile } from "../1-load/page-address.ts";
 import type { Commune, CommuneRegistry } from "../communes/commune-registry.ts";
 import { communeSlug, type FoundCommunes, findCommunes } from "../communes/find-communes.ts";
-import { filesIn } from "../files-in.ts";
-import { createFile } from "../store/write-whole.ts";
+import { filesIn } from "../files/files-in.ts";
+import { createFile } from "../files/write-whole.ts";
 import { fillTemplate } from "./fill-template.ts";
 
 /** A kind of content for which `vitrine new` writes a file. */

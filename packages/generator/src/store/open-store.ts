@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { once } from "../once.ts";
-import { canWriteIn } from "./write-whole.ts";
+import { canWriteIn } from "../files/write-whole.ts";
 
 /** Data stored between runs: one SQLite file of the cache folder. */
 export type Store = DatabaseSync;

@@ -1,5 +1,5 @@
 import type { Surroundings } from "../3-resolve/places/zone-geography.ts";
-import { shortHash } from "./short-hash.ts";
+import { shortHash } from "../files/short-hash.ts";
 import { rowsOf, type Store, transact } from "./open-store.ts";
 import { rowReader, rowWriter } from "./rows.ts";
 

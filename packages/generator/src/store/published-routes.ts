@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { SiteFolders } from "../command/command-port.ts";
-import { shortHash } from "./short-hash.ts";
+import { shortHash } from "../files/short-hash.ts";
 import { lastMemo, memoKey, writeMemo } from "./memo.ts";
 import type { Store } from "./open-store.ts";
 

@@ -2,7 +2,7 @@ import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import { pictureAddress } from "@vitrine/schema/picture-address";
 import type { PageModel } from "../pages/page-model.ts";
-import { shortHash, versionOf } from "../../store/short-hash.ts";
+import { shortHash, versionOf } from "../../files/short-hash.ts";
 import type { DeployedSite } from "../settings.ts";
 
 /** An Open Graph image for the build to draw: its visible parts and its key. */

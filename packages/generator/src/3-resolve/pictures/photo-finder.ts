@@ -11,7 +11,7 @@ import { byCodeUnits } from "../../by-code-units.ts";
 import { photoHeader } from "../../media/photo-header.ts";
 import { once } from "../../once.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
-import { versionOf } from "../../store/short-hash.ts";
+import { versionOf } from "../../files/short-hash.ts";
 import { photoProblem, bytesProblem } from "./photo-problem.ts";
 import type { FoundPicture, NamedImage } from "./pictures.ts";
 

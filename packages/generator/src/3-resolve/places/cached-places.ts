@@ -2,7 +2,7 @@ import { type ArrangedPlaces, arrangePlaces, type PlaceLists } from "./zone-geog
 import type { LocalPages } from "../../inspect/local-pages.ts";
 import type { PlanOptions } from "../../plan.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
-import { shortHash } from "../../store/short-hash.ts";
+import { shortHash } from "../../files/short-hash.ts";
 import { deleteMemo, readMemo, writeMemo } from "../../store/memo.ts";
 import { readSurroundings, writeSurroundings } from "../../store/place-rows.ts";
 import { transact } from "../../store/open-store.ts";

@@ -1,6 +1,6 @@
 import { searchForm, withoutLinkingWords } from "@vitrine/french/search-form";
 import type { FinderFile, FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
-import { shortHash, versionOf } from "../../store/short-hash.ts";
+import { shortHash, versionOf } from "../../files/short-hash.ts";
 
 /** Data that a script fetches on demand, in a file of its own, so that no page carries it. */
 export interface DataFile {

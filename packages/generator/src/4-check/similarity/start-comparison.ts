@@ -4,7 +4,7 @@ import { routeOfFile } from "../../1-load/page-address.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { PlanOptions } from "../../plan.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
-import { shortHash } from "../../store/short-hash.ts";
+import { shortHash } from "../../files/short-hash.ts";
 import { cached } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import { shinglesReader } from "../../store/source-rows.ts";

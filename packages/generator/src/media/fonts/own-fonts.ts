@@ -1,5 +1,5 @@
 import type { FontFile, Typeface } from "@vitrine/schema/typeface";
-import { shortHash, versionOf } from "../../store/short-hash.ts";
+import { shortHash, versionOf } from "../../files/short-hash.ts";
 import { cached } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { FontRole } from "./fallback-fonts.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../files-in.ts";
+import { filesIn } from "./files-in.ts";
 
 /**
  * Hashes folders and files under a root, by all paths and bytes. Time stamps and the root's own path do not
