@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SiteFolders } from "@vitrine/generator/command-port";
+import type { SiteFolders } from "@vitrine/generator/site-folders";
 import { FONTS } from "@vitrine/generator/own-fonts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, "");
@@ -20,7 +20,7 @@ export const paths = {
 export function foldersOf(contentDir: string = paths.content): SiteFolders & {
   /** The build that `npm start` serves: its forms post to the local inbox. */
   readonly localDist: string;
-  /** Requests that the local inbox took. No cache: nothing else has them. */
+  /** Requests that the local inbox took. Not in the cache folder, since leads exist nowhere else. */
   readonly leads: string;
 } {
   if (isSame(contentDir, paths.content))

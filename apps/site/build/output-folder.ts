@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
-import type { SiteFolders } from "@vitrine/generator/command-port";
+import type { SiteFolders } from "@vitrine/generator/site-folders";
 import { builtFrom, isHostingKnown } from "./hosting-folder.ts";
 import { foldersOf, paths } from "../site-paths.ts";
 

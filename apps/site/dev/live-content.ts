@@ -5,7 +5,7 @@ import { buildPlan } from "@vitrine/generator/build-plan";
 import { retryOnDamage } from "@vitrine/generator/open-store";
 import { mergeDiagnostics } from "@vitrine/generator/merge-diagnostics";
 import { isLocalPage } from "@vitrine/generator/content-folder";
-import type { SiteFolders } from "@vitrine/generator/command-port";
+import type { SiteFolders } from "@vitrine/generator/site-folders";
 import { localPageFile, routeOfFile } from "@vitrine/generator/page-address";
 import type { PageModel } from "@vitrine/generator/page-model";
 import { writeContentSchemas } from "@vitrine/generator/content-schemas";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteFolders } from "@vitrine/generator/command-port";
+import type { SiteFolders } from "@vitrine/generator/site-folders";
 import { paths } from "@vitrine/site/paths";
 import { differences, freshCache, type Output, outputOf } from "./site-runs.ts";
 

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CommandPort, SiteFolders } from "@vitrine/generator/command-port";
+import type { CommandPort } from "@vitrine/generator/command-port";
+import type { SiteFolders } from "@vitrine/generator/site-folders";
 import { filesIn } from "@vitrine/generator/files-in";
 import { copyStore } from "@vitrine/generator/copy-store";
 import { keepFewZones } from "@vitrine/generator/keep-few-zones";

@@ -3,6 +3,7 @@ import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { Settings } from "../3-resolve/settings.ts";
 import type { SitePlan } from "../plan.ts";
 import type { Shard } from "../shard.ts";
+import type { SiteFolders } from "../site-folders.ts";
 
 /** Input of the build, once the content has no errors. */
 export interface BuildRequest extends SiteFolders {
@@ -31,13 +32,6 @@ export interface PhotoEncoder {
     photos: readonly NamedPhoto[],
     folders: Pick<BuildRequest, "contentDir" | "cacheDir"> & Partial<Pick<BuildRequest, "signal">>,
   ): Promise<{ readonly encoded: number; readonly corrupt: ReadonlyMap<string, string> }>;
-}
-
-/** Folders of a site on this machine. */
-export interface SiteFolders {
-  readonly contentDir: string;
-  readonly outDir: string;
-  readonly cacheDir: string;
 }
 
 /** The command's access to the system; the site provides the builder, a test provides fakes. */

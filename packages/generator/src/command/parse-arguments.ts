@@ -5,7 +5,8 @@ import type { NewKind } from "../scaffold/new-content.ts";
 import { SITE_OPTIONS, type SiteAnswers, type SiteOption } from "../scaffold/site-options.data.ts";
 import type { Shard } from "../shard.ts";
 import { argumentFault } from "./argument-fault.ts";
-import type { CommandPort, SiteFolders } from "./command-port.ts";
+import type { SiteFolders } from "../site-folders.ts";
+import type { CommandPort } from "./command-port.ts";
 
 export type Format = "text" | "json" | "github" | "sarif";
 const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];

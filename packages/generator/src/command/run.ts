@@ -1,5 +1,6 @@
 import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
-import type { CommandPort, SiteFolders } from "./command-port.ts";
+import type { SiteFolders } from "../site-folders.ts";
+import type { CommandPort } from "./command-port.ts";
 import type { LastRun } from "./last-run.ts";
 import type { CommandArguments } from "./parse-arguments.ts";
 

@@ -4,7 +4,7 @@ import { editorSchema, type SiteValues } from "@vitrine/schema/editor-schema";
 import { slugOf } from "../1-load/page-address.ts";
 import { DATE_OF } from "../3-resolve/texts/fill-text.ts";
 import { branchWords, BUILT_IN_NAMES } from "../3-resolve/texts/vocabulary.ts";
-import type { SiteFolders } from "../command/command-port.ts";
+import type { SiteFolders } from "../site-folders.ts";
 import type { Plan } from "../plan.ts";
 import { writeChanged } from "../files/write-whole.ts";
 

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { SiteFolders } from "../command/command-port.ts";
+import type { SiteFolders } from "../site-folders.ts";
 import { shortHash } from "../files/short-hash.ts";
 import { lastMemo, memoKey, writeMemo } from "./memo.ts";
 import type { Store } from "./open-store.ts";

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { SiteFolders } from "@vitrine/generator/command-port";
+import type { SiteFolders } from "@vitrine/generator/site-folders";
 import { sizesIn } from "@vitrine/generator/files-in";
 import { openStore, rowsOf, type Store, transact } from "@vitrine/generator/open-store";
 
