@@ -1,6 +1,9 @@
 // A module of its own, since the schemas load slowly.
 import type { Words } from "@vitrine/schema/diagnostics/words";
 
+/** Route of the page that hosts show at every wrong address. */
+export const NOT_FOUND = "/404";
+
 /** Gives the slug of a file's page. */
 export const slugOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1, path.endsWith(".yaml") ? -".yaml".length : undefined);

@@ -8,6 +8,7 @@ import {
   PAGES_CHANGED,
   SHOW_PROBLEMS,
 } from "../client/dev-problem.ts";
+import { NOT_FOUND } from "@vitrine/generator/page-address";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { RenderPage, ScriptAddresses } from "../renderer/create-renderer.ts";
 import { readModule } from "../2-render/read-module.ts";
@@ -157,7 +158,7 @@ async function answerAt(
 ): Promise<{ readonly status: number; readonly html: string } | undefined> {
   const page = pages.get(route);
   if (page === undefined && problems.length > 0) return { status: 503, html: PAGE_OF_PROBLEMS };
-  const text = page ?? pages.get("/404");
+  const text = page ?? pages.get(NOT_FOUND);
   if (text === undefined || site === undefined) return undefined;
   const { render } = (await runner.import(renderEntry)) as { render: RenderPage };
   const html = render(readModule(text, await runner.import(templates)), { site, scripts });

@@ -2,6 +2,7 @@ import { type Legal, legal } from "@vitrine/schema/content/legal";
 import { type Page, page } from "@vitrine/schema/content/page";
 import { type Sector, sector } from "@vitrine/schema/content/sector";
 import type { Resolved } from "@vitrine/schema/content/picture";
+import { NOT_FOUND } from "../../1-load/page-address.ts";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB, makePage } from "../head/page-head.ts";
 import type { Resolver } from "../resolver.ts";
@@ -11,9 +12,6 @@ import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { pick } from "../../pick.ts";
 import type { PageModel } from "./page-model.ts";
 import { resolveSection, type SharedLists } from "./resolve-section.ts";
-
-/** Hosts show this page at every wrong address. */
-const NOT_FOUND = "/404";
 
 /** Completes a page made of sections; some sections get lists that no author types. */
 export function resolvePage(

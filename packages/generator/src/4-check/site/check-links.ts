@@ -2,10 +2,11 @@ import { type ContentIssue, messageOf } from "@vitrine/schema/diagnostics/diagno
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { isOutsideName, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
 import { suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
+import { NOT_FOUND } from "../../1-load/page-address.ts";
 import { whyUnpublished } from "../../2-validate/unpublished-pages.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { dayOf } from "../../day-of.ts";
-import { expiring, NEEDED, NOT_FOUND, orphans } from "./check-reach.ts";
+import { expiring, NEEDED, orphans } from "./check-reach.ts";
 import { isName, linksOf, noticeOf, pageOf, type PlacedLink } from "./links.ts";
 import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 

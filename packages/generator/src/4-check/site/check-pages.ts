@@ -1,4 +1,5 @@
 import type { SectionType } from "@vitrine/schema/sections";
+import { NOT_FOUND } from "../../1-load/page-address.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { reportDuplicates, placeIn, type SiteRule } from "./site-rule.ts";
 
@@ -37,14 +38,14 @@ export const checkHeadings: SiteRule = function* ({ content }) {
   }
 };
 
-/** Pages that site.yaml names for what one of their sections does have that section. */
+/** The quote page, the page of all zones and the 404 page have the section that they exist for. */
 export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) {
   if (site === undefined) return;
   const { quote, zones } = site.data;
   const purposes: readonly (readonly [string | undefined, SectionType])[] = [
     [quote.route, "quote-form"],
     [zones?.route, "zone-finder"],
-    ["/404", "not-found"],
+    [NOT_FOUND, "not-found"],
   ];
   for (const [route, type] of purposes) {
     const page = pages.find(({ data }) => data.route === route);

@@ -1,14 +1,11 @@
 import { formatDate } from "@vitrine/french/format-date";
 import { listed } from "@vitrine/schema/diagnostics/words";
-import { routeOfFile } from "../../1-load/page-address.ts";
+import { NOT_FOUND, routeOfFile } from "../../1-load/page-address.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
 import { noticeOf, pageOf, type PlacedLink } from "./links.ts";
 import type { FileIssue } from "../../1-load/diagnose.ts";
 import { placeIn, type WholeContent } from "./site-rule.ts";
-
-/** The page for unknown addresses. */
-export const NOT_FOUND = "/404";
 
 /** Pages that every site must have. */
 export const NEEDED = [
