@@ -17,10 +17,10 @@ export const NETWORK_NAMES = [
 
 export type NetworkName = (typeof NETWORK_NAMES)[number];
 
-/** The names of outside addresses that content may link to, besides those of `links` in site.yaml. */
-export const OUTSIDE_NAMES = ["client", "recruitment", "maps", ...NETWORK_NAMES] as const;
+/** Names of the outside addresses that site.yaml has keys for; it gives others under `links`. */
+export const BUILT_IN_ADDRESSES = ["client", "recruitment", "maps", ...NETWORK_NAMES] as const;
 
-/** Matches the name of an outside address. */
+/** Pattern of the name of an outside address. */
 export const OUTSIDE_NAME = "^[a-z][a-z0-9-]*$";
 
 interface OutsideAddresses {
@@ -30,14 +30,15 @@ interface OutsideAddresses {
 }
 
 /** True for a name that `addresses` or `networks` in site.yaml gives an address; other names are those of `links`. */
-export const isOutsideName = (name: string): boolean => (OUTSIDE_NAMES as readonly string[]).includes(name);
+export const isBuiltInAddress = (name: string): boolean =>
+  (BUILT_IN_ADDRESSES as readonly string[]).includes(name);
 
 /** Gives the outside address of a name: one of site.yaml's addresses, that of a network, or one of its links. */
 export function outsideAddress(
   { addresses, links = {}, networks = [] }: OutsideAddresses,
   name: string,
 ): string | undefined {
-  const own = isOutsideName(name)
+  const own = isBuiltInAddress(name)
     ? (addresses[name] ?? networks.find(({ icon }) => icon === name)?.address)
     : undefined;
   // Every object has a `constructor`.

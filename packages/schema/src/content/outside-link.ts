@@ -1,4 +1,4 @@
-import { OUTSIDE_NAME, OUTSIDE_NAMES } from "../text-links.ts";
+import { OUTSIDE_NAME, BUILT_IN_ADDRESSES } from "../text-links.ts";
 import { strictObject, text, token } from "../fields.ts";
 
 /** The name of an outside address of site.yaml. */
@@ -6,7 +6,7 @@ export const outsideName = (title: string, description: string) =>
   token(title, description, {
     maxLength: 40,
     pattern: OUTSIDE_NAME,
-    examples: [...OUTSIDE_NAMES, "rendez-vous"],
+    examples: [...BUILT_IN_ADDRESSES, "rendez-vous"],
   });
 
 /** A link to one of the outside addresses of site.yaml, by its name in that file. */

@@ -1,13 +1,13 @@
 import { type ContentIssue, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { isOutsideName, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
+import { isBuiltInAddress, BUILT_IN_ADDRESSES, outsideAddress } from "@vitrine/schema/text-links";
 import { suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
 import { NOT_FOUND } from "../../1-load/page-address.ts";
 import { whyUnpublished } from "../../2-validate/unpublished-pages.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { dayOf } from "../../day-of.ts";
 import { expiring, NEEDED, orphans } from "./check-reach.ts";
-import { isName, linksOf, noticeOf, pageOf, type PlacedLink } from "./links.ts";
+import { isOutsideName, linksOf, noticeOf, pageOf, type PlacedLink } from "./links.ts";
 import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
 /** The words for a target that is wrong. */
@@ -37,7 +37,9 @@ export const checkLinks: SiteRule = function* (whole) {
     const { route, ...place } = link;
     // A key for a name takes no page.
     const broken = () =>
-      place.part === undefined && isName(route) ? brokenName(route, content) : brokenTarget(route, whole);
+      place.part === undefined && isOutsideName(route)
+        ? brokenName(route, content)
+        : brokenTarget(route, whole);
     const problem = isKnown(route) ? lostAnchor(route, content) : broken();
     if (problem !== undefined) yield { code: "broken-link", ...place, ...problem };
   }
@@ -73,10 +75,10 @@ export function brokenTarget(
         fr: "Retirez le lien d’ici là, ou changez draft, publish ou expires dans ce fichier.",
       },
     };
-  if (isOutsideName(target)) return brokenName(target, content);
+  if (isBuiltInAddress(target)) return brokenName(target, content);
   const now = redirects.moved.get(route);
   const message =
-    isName(target) || ABROAD.test(target)
+    isOutsideName(target) || ABROAD.test(target)
       ? {
           en: `"${target}" is neither a page nor an address for links in site.yaml.`,
           fr: `« ${target} » n’est ni une page ni, dans site.yaml, une adresse pour les liens.`,
@@ -106,13 +108,13 @@ const ABROAD = /^(?:https?|mailto|tel):/i;
 
 /** Names of outside addresses that a link may have: those to which site.yaml gives one. */
 const namesOf = ({ site }: ValidContent) =>
-  [...OUTSIDE_NAMES, ...Object.keys(site?.data.links ?? {})].filter(
+  [...BUILT_IN_ADDRESSES, ...Object.keys(site?.data.links ?? {})].filter(
     (name) => site !== undefined && outsideAddress(site.data, name) !== undefined,
   );
 
 /** Says that site.yaml lacks an address. Links can't lead to some that it has, such as that of the webhook. */
 function brokenName(name: string, content: ValidContent): WrongTarget {
-  if (!isOutsideName(name))
+  if (!isBuiltInAddress(name))
     return {
       en: `site.yaml has no address for links named "${name}".`,
       fr: `site.yaml n’a pas, pour les liens, d’adresse nommée « ${name} ».`,

@@ -58,15 +58,15 @@ export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
   return links;
 }
 
-const outsideName = new RegExp(OUTSIDE_NAME);
+const OUTSIDE = new RegExp(OUTSIDE_NAME);
 
 /** True for what can only be the name of an outside address. */
-export const isName = (target: string): boolean => outsideName.test(target);
+export const isOutsideName = (target: string): boolean => OUTSIDE.test(target);
 
 const LINK_KEYS: ReadonlySet<string> = new Set(["route", "target"]);
 
 /** Finds every `route`, `target` and named `address` at any depth, so that new sections are included. */
 export const routesIn = (data: unknown): Link[] =>
-  stringsIn(data, (key, text) => LINK_KEYS.has(key) || (key === "address" && isName(text))).map(
+  stringsIn(data, (key, text) => LINK_KEYS.has(key) || (key === "address" && isOutsideName(text))).map(
     ({ text: route, path }) => ({ route, path }),
   );
