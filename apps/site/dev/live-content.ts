@@ -151,7 +151,6 @@ export class LiveContent {
     // The last plan has neighbours only for its own pages, so a new page needs a new plan.
     const isSave = (file: string) =>
       isLocalPage(file) &&
-      localPageFile(routeOfFile(file)) === file &&
       plan?.site?.has(routeOfFile(file)) === true &&
       existsSync(join(this.#input.contentDir, file));
     if (files.length === 0 || files.length > MAX_FILES_IN_SAVE || !files.every(isSave)) return false;

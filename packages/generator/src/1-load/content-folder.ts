@@ -39,7 +39,7 @@ export const OWN_WORDS = "dictionary.txt";
 export const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 
 /** True if a path under the content folder is a local page's. */
-export const isLocalPage = (path: string): boolean => path.startsWith("zones/") && path.endsWith(".yaml");
+export const isLocalPage = (path: string): boolean => /^zones\/[^/]+\.yaml$/.test(path);
 
 /** A page's file has a few kilobytes; a file a hundred times larger got there by mistake. */
 const MAX_BYTES = 1_000_000;

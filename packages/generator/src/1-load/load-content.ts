@@ -1,7 +1,5 @@
-import { fold } from "@vitrine/french/fold";
-import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { type ContentFolder, isYaml, OWN_WORDS, type Unreadable } from "./content-folder.ts";
+import { type ContentFolder, OWN_WORDS, type Unreadable } from "./content-folder.ts";
 import { parseSource } from "./parse-source.ts";
 import { diagnose } from "./diagnose.ts";
 import type { SourceFile } from "./source-file.ts";
@@ -20,49 +18,6 @@ export interface LoadedFile extends SourceFile {
   readonly bytes: Uint8Array | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
-
-/** The content files of a folder. */
-export interface ListedContent {
-  /** Sorted paths of local pages, a list of its own since a site may have tens of thousands. */
-  readonly zones: readonly string[];
-  /** All other paths, sorted. */
-  readonly others: readonly string[];
-  /** Problems of files that are in a place where no content is read. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Lists a folder's content files and reports misplaced files. Reads nothing. No content stands beside pictures. */
-export function listContent(folder: ContentFolder): ListedContent {
-  const listed = { zones: [] as string[], others: [] as string[], diagnostics: [] as Diagnostic[] };
-  const paths = folder.paths().filter((path) => !path.startsWith("images/"));
-  for (const place of paths.filter((path) => FOLDERS.has(path)))
-    listed.diagnostics.push(diagnose({ path: place, text: "" }, noFolder(place)));
-  for (const path of paths.filter(isYaml)) {
-    const problem = misplacement(path);
-    if (problem !== undefined) listed.diagnostics.push(diagnose({ path, text: "" }, problem));
-    else (contentKindOf(path) === "zone" ? listed.zones : listed.others).push(path);
-  }
-  return listed;
-}
-
-/** Folders at the top of a content folder. */
-const FOLDERS = new Set([
-  ...Object.values(contentKinds).flatMap(({ place }) => (place.endsWith("/") ? [place.slice(0, -1)] : [])),
-  "brand",
-  "documents",
-  "images",
-  "video",
-]);
-
-const noFolder = (place: string): Problem => ({
-  code: "unreadable-file",
-  en: `"${place}" is a file or a link, where a folder is expected; nothing in it is read.`,
-  fr: `« ${place} » est un fichier ou un lien, à la place d’un dossier : rien n’y est lu.`,
-  hint: {
-    en: "Move what has this name away, and make a folder of it.",
-    fr: "Déplacez ce qui porte ce nom, et faites-en un dossier.",
-  },
-});
 
 /** Reads files of the folder; reports files that can't be read and leaves them out. */
 export function loadContent(folder: ContentFolder, paths: readonly string[]): LoadedContent {
@@ -117,47 +72,6 @@ export const UNREADABLE: Readonly<Record<Unreadable, Problem>> = {
     fr: "Le fichier dépasse un mégaoctet.",
   },
 };
-
-/**
- * Pattern of a file name that can be part of an address. Hosts and file systems allow 255 bytes; staging files and
- * compressed copies add endings to the name.
- */
-const SLUG = /^(?=.{1,200}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-function misplacement(path: string): Problem | undefined {
-  const name = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
-  const ending = path.slice(path.lastIndexOf("."));
-  if (ending !== ".yaml")
-    return {
-      code: "stray-file",
-      en: `The ending is "${ending}"; content files end in ".yaml".`,
-      fr: `L’extension est « ${ending} » ; celle d’un fichier de contenu est « .yaml ».`,
-      hint: {
-        en: `Rename it to ${name.toLowerCase()}.yaml.`,
-        fr: `Renommez-le en ${name.toLowerCase()}.yaml.`,
-      },
-    };
-  if (contentKindOf(path) === undefined)
-    return {
-      code: "stray-file",
-      en: "No content is read from this place.",
-      fr: "Aucun contenu n’est lu à cet endroit.",
-      hint: {
-        en: "Pages stand in sectors/, zones/, pages/ or legal/, not deeper: move it there, or delete it.",
-        fr: "Les pages se trouvent dans sectors/, zones/, pages/ ou legal/, pas plus bas : déplacez le fichier, ou supprimez-le.",
-      },
-    };
-  if (SLUG.test(name)) return undefined;
-  const right = fold(name);
-  return {
-    code: "bad-file-name",
-    en: `"${name}" can't be the address of a page.`,
-    fr: `« ${name} » ne peut pas servir d’adresse à une page.`,
-    ...(SLUG.test(right) && {
-      hint: { en: `Rename it to ${right}.yaml.`, fr: `Renommez-le en ${right}.yaml.` },
-    }),
-  };
-}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 

@@ -1,4 +1,5 @@
-import { checkOwnWords, listContent, loadContent } from "../1-load/load-content.ts";
+import { listContent } from "../1-load/list-content.ts";
+import { checkOwnWords, loadContent } from "../1-load/load-content.ts";
 import type { ContentFolder } from "../1-load/content-folder.ts";
 import { checkPublication, splitUnpublished } from "../2-validate/unpublished-pages.ts";
 import { schemaProblems, validateContent } from "../2-validate/validate-content.ts";
