@@ -45,8 +45,8 @@ export interface SiteContext extends Pick<Environment, "pictures" | "drawing" | 
   readonly site: DeployedSite;
   /** Problems of site.yaml with its settings and facts. */
   readonly siteIssues: readonly ContentIssue[];
-  readonly words: Vocabulary;
-  readonly files: SharedFiles;
+  readonly vocabulary: Vocabulary;
+  readonly sharedFiles: SharedFiles;
   readonly common: CommonDefaults;
 }
 
@@ -54,12 +54,12 @@ export interface SiteContext extends Pick<Environment, "pictures" | "drawing" | 
 export interface PageContext extends SiteContext, Pick<Environment, "registry" | "dictionary" | "photos"> {}
 
 /** Makes the site's context from its shared files and the environment. */
-export function siteContextOf(files: SharedFiles, environment: Environment): SiteContext {
+export function siteContextOf(sharedFiles: SharedFiles, environment: Environment): SiteContext {
   const { brand, fonts, settings, pictures, photos } = environment;
-  const { site, theme } = files;
-  const words = siteVocabulary(files.facts.data, site.data);
+  const { site, theme, facts } = sharedFiles;
+  const vocabulary = siteVocabulary(facts.data, site.data);
   const set = applySettings(site.data, settings);
-  const filled = fillText(contentKinds.site.schema, set.site, words);
+  const filled = fillText(contentKinds.site.schema, set.site, vocabulary);
   const look = resolveTheme(theme?.data, fonts);
   return {
     ...pick(environment, "pictures", "drawing", "encoding"),
@@ -70,8 +70,8 @@ export function siteContextOf(files: SharedFiles, environment: Environment): Sit
       ...pick(brand, "wordmark"),
     },
     siteIssues: [...set.issues, ...filled.issues],
-    words,
-    files,
-    common: commonDefaults({ files, words, pictures, photos }),
+    vocabulary,
+    sharedFiles,
+    common: commonDefaults({ sharedFiles, vocabulary, pictures, photos }),
   };
 }

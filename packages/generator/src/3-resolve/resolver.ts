@@ -28,10 +28,10 @@ export function openResolver(pageContext: PageContext) {
       file: SourceText,
       schema: object,
       data: Data,
-      words: Vocabulary = pageContext.words,
+      vocabulary: Vocabulary = pageContext.vocabulary,
       seenOn?: string,
     ): Resolved<Data> {
-      const filled = fillText(schema, data, words);
+      const filled = fillText(schema, data, vocabulary);
       const resolved = resolvePictures(file, filled.data, pageContext);
       report(file, [...filled.issues, ...resolved.issues], seenOn);
       return resolved.data;

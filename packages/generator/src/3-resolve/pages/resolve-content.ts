@@ -31,9 +31,9 @@ export function resolveContent(
   const { logos, videos, now } = environment;
   const today = dayOf(now);
   const context = openResolver(pageContext);
-  const { site, files, photos, report, reported } = context;
-  const defaults = files.zoneDefaults;
-  report(files.site.file, context.siteIssues);
+  const { site, sharedFiles, photos, report, reported } = context;
+  const defaults = sharedFiles.zoneDefaults;
+  report(sharedFiles.site.file, context.siteIssues);
   for (const { file, ...issue } of issues) report(file, [issue]);
   const sectors = content.sectors.map((entry) => resolveSector(context, entry));
   const { form } = content;
@@ -65,7 +65,7 @@ export function resolveContent(
     today,
   };
   return {
-    site: resolveSite(site, files.facts.data, sectors, lists.main, inputs),
+    site: resolveSite(site, sharedFiles.facts.data, sectors, lists.main, inputs),
     /** All pages but local pages. */
     pages: pages.map((page) => withOpenGraphImage(page, site, context.drawing)),
     /** Photos that content names, to be encoded. */

@@ -36,19 +36,19 @@ export function resolveDepartments(
 }
 
 function resolveDepartment(
-  { site, words: shared, resolve, pictures }: Resolver,
+  { site, vocabulary, resolve, pictures }: Resolver,
   { file, data }: Entry<ZoneDefaults>,
   texts: DepartmentPageTexts,
   { department, groups, others }: DepartmentPlaces,
 ): PageModel | undefined {
   const { code, name, route } = department;
-  const words = new Map([...shared, ["département", name], ["numéro de département", code]]);
+  const ofDepartment = new Map([...vocabulary, ["département", name], ["numéro de département", code]]);
   const own = data.pictures?.[code];
   const written: SharedByDepartments = {
     departmentPage: texts,
     ...(own === undefined ? pick(data, "picture") : { pictures: { [code]: own } }),
   };
-  const resolved = resolve(file, zoneDefaults, written, words, route ?? name);
+  const resolved = resolve(file, zoneDefaults, written, ofDepartment, route ?? name);
   if (route === undefined) return undefined;
   const { h1, tagline } = resolved.departmentPage;
   const picture = (resolved.pictures?.[code] ?? resolved.picture) as ResolvedPicture | undefined;

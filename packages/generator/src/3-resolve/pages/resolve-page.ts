@@ -15,7 +15,7 @@ import { resolveSection, type SharedLists } from "./resolve-section.ts";
 
 /** Completes a page made of sections; some sections get lists that no author types. */
 export function resolvePage(
-  { site, files, resolve, report, pictures }: Resolver,
+  { site, sharedFiles, resolve, report, pictures }: Resolver,
   { file, data }: Entry<Page>,
   lists: SharedLists,
 ): PageModel {
@@ -33,7 +33,7 @@ export function resolvePage(
     texts,
     picture: hero?.picture,
     service:
-      service === undefined ? undefined : { name, type: service, price: files.facts.data[price ?? ""] },
+      service === undefined ? undefined : { name, type: service, price: sharedFiles.facts.data[price ?? ""] },
     questions: sections.flatMap((section) => (section.type === "faq" ? section.items : [])),
     events: sections.flatMap((section) => (section.type === "events" ? section.items : [])),
     indexed: indexed && route !== NOT_FOUND && !hasPlaceholder(texts),

@@ -29,18 +29,18 @@ export type ZoneTexts = ReturnType<typeof resolveZone>;
 
 /** Resolves the defaults once for all places; those that name one are resolved again with each page. */
 export function commonDefaults(
-  context: Pick<PageContext, "files" | "words" | "pictures" | "photos">,
+  context: Pick<PageContext, "sharedFiles" | "vocabulary" | "pictures" | "photos">,
 ): CommonDefaults {
-  const { file, data } = context.files.zoneDefaults;
+  const { file, data } = context.sharedFiles.zoneDefaults;
   const { departmentPage: _, pictures: _byDepartment, ...defaults } = data;
   const issues = new Map<string, readonly ContentIssue[]>();
   const texts: Partial<Resolved<Defaults>> = {};
   for (const [key, value] of Object.entries(defaults)) {
-    const filled = fillText(zoneDefaults, { [key]: value }, context.words);
+    const filled = fillText(zoneDefaults, { [key]: value }, context.vocabulary);
     const resolved = resolvePictures(file, filled.data, context);
     Object.assign(texts, resolved.data);
     const names = namesIn(JSON.stringify(value));
-    if (names.every((name) => context.words.has(name)))
+    if (names.every((name) => context.vocabulary.has(name)))
       issues.set(key, [...filled.issues, ...resolved.issues]);
   }
   const unfinished = Object.entries(texts).flatMap(([key, value]) => (hasPlaceholder(value) ? [key] : []));
@@ -50,16 +50,16 @@ export function commonDefaults(
 /** Resolves a local page: its own texts or else the defaults, in the grammar of its place. */
 export function resolveZone(context: Resolver, { file, slug, data }: Entry<Zone>, commune: Commune) {
   const { common, pictures: drawn } = context;
-  const defaults = context.files.zoneDefaults;
-  const words = placeVocabulary(context.words, commune);
-  const own = context.resolve(file, zone, data, words);
+  const defaults = context.sharedFiles.zoneDefaults;
+  const vocabulary = placeVocabulary(context.vocabulary, commune);
+  const own = context.resolve(file, zone, data, vocabulary);
   for (const [key, issues] of common.issues)
     if (!(key in data)) context.report(defaults.file, issues, file.path);
   const { pictures, ...rest } = context.resolve(
     defaults.file,
     zoneDefaults,
     usedDefaults(defaults.data, data, common, commune.department.code),
-    words,
+    vocabulary,
     file.path,
   );
   const picture = pictures?.[commune.department.code];

@@ -23,7 +23,7 @@ import type { TextIssue } from "./text-issue.ts";
 import { factFinder } from "./typed-facts.ts";
 
 /** Sources for the rules of single texts, besides the text. */
-interface TextKnowledge extends Pick<PageContext, "registry" | "dictionary" | "files"> {
+interface TextKnowledge extends Pick<PageContext, "registry" | "dictionary" | "sharedFiles"> {
   readonly contact: Site["contact"] | undefined;
   /** The commune of a local page. */
   readonly commune?: Commune | undefined;
@@ -33,7 +33,7 @@ interface TextKnowledge extends Pick<PageContext, "registry" | "dictionary" | "f
 export function checkTexts(
   content: ValidContent,
   sources: readonly SourceFile[],
-  context: Pick<TextKnowledge, "registry" | "dictionary" | "files">,
+  context: Pick<TextKnowledge, "registry" | "dictionary" | "sharedFiles">,
 ): Diagnostic[] {
   const knowledge = { ...context, contact: content.site?.data.contact };
   return [
@@ -48,14 +48,14 @@ export function checkTexts(
 export function checkEntryTexts(
   entry: Entry<unknown>,
   kind: ContentKind,
-  { files, contact, registry, dictionary, commune }: TextKnowledge,
+  { sharedFiles, contact, registry, dictionary, commune }: TextKnowledge,
 ): readonly Diagnostic[] {
-  const facts = files.facts.data;
-  const words = wordsOf(facts);
+  const facts = sharedFiles.facts.data;
+  const vocabulary = vocabularyOf(facts);
   const rules: Rule[] = [
     (text, path) => placeGrammar(text, registry, !path.includes("keywords")),
     (text, path) => fieldMistakes(text, path, kind),
-    (text) => repeatedWords(text, words),
+    (text) => repeatedWords(text, vocabulary),
     foreignBeginning,
   ];
   // The choices of a form are numbers and terms that happen to be facts too.
@@ -82,7 +82,7 @@ export function checkEntryTexts(
   ];
 }
 
-const wordsOf = memoize(factVocabulary);
+const vocabularyOf = memoize(factVocabulary);
 
 const typedFactsOf = memoize(factFinder);
 

@@ -1,5 +1,4 @@
-import { namesIn } from "../../3-resolve/texts/fill-text.ts";
-import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
+import { namesIn, type Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import { everyWord } from "./every-word.ts";
 import type { TextIssue } from "./text-issue.ts";
 
@@ -10,7 +9,7 @@ const DOUBLES = new Set(["nous", "vous", "faire", "en", "oui", "non", "si", "tr�
 const PLACE_WORDS: Readonly<Record<string, RegExp>> = { à: /^(?:à|au|aux)$/i, de: /^(?:de|du|des)$/i };
 
 /** Finds a word that stands twice in a row, also where a reference brings the second one. */
-export function repeatedWords(text: string, words: Vocabulary): readonly TextIssue[] {
+export function repeatedWords(text: string, vocabulary: Vocabulary): readonly TextIssue[] {
   const typed: TextIssue[] = [];
   let lastStart = 0;
   let lastEnd = 0;
@@ -24,7 +23,7 @@ export function repeatedWords(text: string, words: Vocabulary): readonly TextIss
     lastEnd = end;
     return true;
   });
-  return [...typed, ...besideReferences(text, words)];
+  return [...typed, ...besideReferences(text, vocabulary)];
 }
 
 /** True if only spaces part two equal words and neither is part of a compound. */
@@ -39,13 +38,13 @@ function isAgain(text: string, lastStart: number, lastEnd: number, start: number
 
 const isJoined = (character = "") => /['’{}-]/.test(character);
 
-function besideReferences(text: string, words: Vocabulary): readonly TextIssue[] {
+function besideReferences(text: string, vocabulary: Vocabulary): readonly TextIssue[] {
   return [...text.matchAll(/\$\{[^{}]*\}/g)].flatMap(({ 0: reference, index }) => {
     const [name = ""] = namesIn(reference);
     const [, preposition = ""] = /^(à|de) lieu/i.exec(name) ?? [];
     const [before = ""] = /\S+(?=\s+$)/.exec(text.slice(0, index)) ?? [];
     const [after = ""] = /^\s*[^\s.,;:!?)»]+/.exec(text.slice(index + reference.length)) ?? [];
-    const filled = words.get(name)?.split(/\s+/) ?? [];
+    const filled = vocabulary.get(name)?.split(/\s+/) ?? [];
     const [first, last] = [filled[0], filled.at(-1)];
     const isFirst =
       PLACE_WORDS[preposition.toLowerCase()]?.test(before) ?? (filled.length > 1 && isSame(before, first));

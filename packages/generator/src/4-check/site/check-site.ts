@@ -116,7 +116,7 @@ export function checkSite(
     unnamedPhotos: resolved.unnamedPhotos,
     deployed: pageContext.site,
     ...pick(environment, "pictures", "documents", "brand", "fonts", "published", "now", "registry"),
-    ...pick(pageContext.files, "site", "facts"),
+    ...pick(pageContext.sharedFiles, "site", "facts"),
   };
   const ofRight = right.flatMap((source) => source.diagnostics);
   const later = [...resolved.diagnostics, ...textDiagnostics, ...applyRules(whole), ...ofRight];
