@@ -30,7 +30,7 @@ const MAX_COMPRESSED_PAGES = 1000;
 /** Builds checked content with this site's templates. `made` is the bundle, if it exists already. */
 export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   const { contentDir, outDir, cacheDir, photos, encoded, shard, workers, signal, progress } = request;
-  const { site, pages, makerInput, moved } = request.site;
+  const { model: site, pages, makerInput, moved } = request.site;
   const started = performance.now();
   const precompressed = site.hosting?.compressed ?? pages.length <= MAX_COMPRESSED_PAGES;
   const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
@@ -90,7 +90,7 @@ async function filesBesidePages(
   {
     contentDir,
     cacheDir,
-    site: { site, pages, data, media: drawn, documents },
+    site: { model: site, pages, data, media: drawn, documents },
     photos,
     signal,
   }: BuildRequest,

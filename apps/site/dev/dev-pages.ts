@@ -103,7 +103,7 @@ function devModules(pageAt: (route: string) => LivePage) {
     state: () => state,
     /** The modules of the current content; no site if the content was never free of errors. */
     now(site: SitePlan | undefined): Omit<DevPages, "problems"> {
-      const siteNow = JSON.stringify(site?.site);
+      const siteNow = JSON.stringify(site?.model);
       const changed = [...watched].flatMap(([route, text]) => {
         const now = textAt(route);
         return now === text ? [] : [[route, now] as const];
@@ -112,7 +112,7 @@ function devModules(pageAt: (route: string) => LivePage) {
       if (changed.length > 0 || siteNow !== lastSite) state++;
       lastSite = siteNow;
       return {
-        site: site?.site,
+        site: site?.model,
         pages: { get },
         data: new Map(site?.data.map(({ address, text }) => [address, text])),
         state,

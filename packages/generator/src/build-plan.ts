@@ -22,7 +22,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const compared = startComparison(inputs, local.sources, options);
   const places = cachedPlaces(inputs, local, options);
   const resolved = resolveContent(inputs, local, places);
-  const textDiagnostics = await cached(inputs.store, "texts", inputs.othersKey, () =>
+  const textDiagnostics = await cached(inputs.store, "texts", inputs.baseKey, () =>
     checkTexts(local.content, base.shownFiles, pageContext),
   );
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.

@@ -15,7 +15,7 @@ import { shortHash } from "./files/short-hash.ts";
 import { openStore } from "./store/open-store.ts";
 import { readPublished } from "./store/published-routes.ts";
 import { loadBaseContent } from "./inspect/base-content.ts";
-import { zoneFiles } from "./inspect/local-pages.ts";
+import { openZoneFiles } from "./inspect/local-pages.ts";
 
 /** All that the stages of one run share. */
 export type PlanInputs = Awaited<ReturnType<typeof openInputs>>;
@@ -47,7 +47,7 @@ export async function openInputs(options: PlanOptions) {
   // Sources also depend on the bytes of photos, and on the author's own dictionary words.
   const inspected = [...environment.photos.paths(), OWN_WORDS].map((path) => [path, files.hashOf(path)]);
   const contextKey = shortHash(JSON.stringify([code, context, inspected], asPlainData));
-  const hashes = base.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
+  const hashes = base.listed.base.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
     code,
     store,
@@ -62,8 +62,8 @@ export async function openInputs(options: PlanOptions) {
     contextKey,
     pageContext: { ...context, ...pick(environment, "registry", "dictionary", "photos") },
     /** Hash of all files but local pages, of the routes of unpublished pages, and of the context. */
-    othersKey: shortHash([contextKey, ...hashes, ...base.content.unpublished.keys()].join("\0")),
-    zones: zoneFiles(folder),
+    baseKey: shortHash([contextKey, ...hashes, ...base.content.unpublished.keys()].join("\0")),
+    zoneFiles: openZoneFiles(folder),
   };
 }
 

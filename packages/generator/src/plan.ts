@@ -122,7 +122,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
 }
 
 function sitePlanOf(
-  { environment, pageContext, zones }: PlanInputs,
+  { environment, pageContext, zoneFiles }: PlanInputs,
   { resolved, moved, pages }: Findings,
   { contentDir, cacheDir }: PlanOptions,
   localPage: (file: SourceText) => PageModel,
@@ -130,11 +130,11 @@ function sitePlanOf(
   const { site, drawing, common } = pageContext;
   const written = new Map(resolved.pages.map((page) => [page.route, page]));
   const routes = once(() => new Set(pages.map(({ route }) => route)));
-  const pageAt = (route: string) => localPage(zones.source(localPageFile(route)));
+  const pageAt = (route: string) => localPage(zoneFiles.source(localPageFile(route)));
   const makerInput: PageMakerInput = { cacheDir, site, drawing, common: pick(common, "texts") };
   return {
     /** Data that all pages share. */
-    site: resolved.site,
+    model: resolved.site,
     /** Sorted by route. */
     pages,
     /** Data with which a thread makes local pages. */
@@ -154,12 +154,12 @@ function sitePlanOf(
 }
 
 /** Gives the texts of all files that diagnostics may refer to. */
-function textsOf({ files, base: { listed, loaded }, zones }: PlanInputs) {
+function textsOf({ files, base: { listed, loaded }, zoneFiles }: PlanInputs) {
   const ownWords = files.paths.filter((path) => path === OWN_WORDS);
-  const readPaths = new Set([...listed.others, ...listed.zones, ...ownWords]);
+  const readPaths = new Set([...listed.base, ...listed.zones, ...ownWords]);
   return {
     has: (path: string) => readPaths.has(path),
     get: (path: string) =>
-      loaded.texts.get(path) ?? (readPaths.has(path) ? zones.read(path).text : undefined),
+      loaded.texts.get(path) ?? (readPaths.has(path) ? zoneFiles.read(path).text : undefined),
   };
 }

@@ -58,7 +58,7 @@ const said = ({ diagnostics, site }: Plan) => {
   const make = site && pageMaker(site.makerInput);
   return {
     diagnostics,
-    site: site && { site: site.site, data: site.data },
+    site: site && { site: site.model, data: site.data },
     pages: site?.pages.map(({ content, ...page }) => [
       page,
       "file" in content ? make?.(content.file) : content.text,

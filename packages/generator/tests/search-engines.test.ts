@@ -26,7 +26,7 @@ const planWith = (changes: Files, settings: Settings = {}) =>
 /** The address of the search that the structured data promises. */
 async function searchAddress(changes: Files): Promise<unknown> {
   const { site } = await planWith(changes);
-  const node = site?.site.graph.find((one) => one["@type"] === "WebSite");
+  const node = site?.model.graph.find((one) => one["@type"] === "WebSite");
   return (node?.["potentialAction"] as { target: { urlTemplate: string } } | undefined)?.target.urlTemplate;
 }
 
@@ -53,7 +53,7 @@ it("and lists know nothing of a page that is still to be filled in", async () =>
     "/politique-confidentialite",
     "/zones",
   ]);
-  expect(site?.site).toMatchObject({ sectors: [], mainZones: [{ route: "/levallois-perret" }] });
+  expect(site?.model).toMatchObject({ sectors: [], mainZones: [{ route: "/levallois-perret" }] });
   expect(JSON.stringify(site?.data)).not.toContain("/clichy");
   const [clichy, levallois] = ["clichy", "levallois-perret"].map(
     (slug) => modules?.find(({ path }) => path.includes(slug))?.text,
@@ -65,7 +65,7 @@ it("and lists know nothing of a page that is still to be filled in", async () =>
 
 it("may list no page of a staging build", async () => {
   const { site, modules } = await planWith({}, { VITRINE_STAGING: "1" });
-  expect(site?.site.staging).toBe(true);
+  expect(site?.model.staging).toBe(true);
   expect(site?.pages.filter((page) => page.indexed)).toEqual([]);
   expect(modules?.filter(({ text }) => !text.includes('"robots": "noindex, follow"'))).toEqual([]);
 });

@@ -29,7 +29,7 @@ const folder = contentOf(
 async function planOn(day: string, options: Partial<PlanOptions> = {}) {
   const overrides = { now: Date.parse(day) };
   const { site, diagnostics } = await planOf(folder, { ...options, overrides });
-  return { routes: site?.pages.map(({ route }) => route), site: site?.site, data: site?.data, diagnostics };
+  return { routes: site?.pages.map(({ route }) => route), site: site?.model, data: site?.data, diagnostics };
 }
 
 const ALWAYS = [

@@ -41,7 +41,7 @@ it("writes content without a mistake, of which no two pages say the same and non
   const clichy = [few, site].map(textOf);
   expect(clichy[0]).toContain("Clichy");
   expect((clichy[1]?.length ?? 0) - (clichy[0]?.length ?? 0)).toBeLessThan(400);
-  expect(site && emitSite(site.site)).toHaveLength((few && emitSite(few.site).length) ?? 0);
+  expect(site && emitSite(site.model)).toHaveLength((few && emitSite(few.model).length) ?? 0);
 });
 
 it("writes the same bytes each time, about 3.5 KB a page", () => {

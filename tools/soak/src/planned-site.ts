@@ -55,7 +55,7 @@ export function sitePlanner(folder: string) {
     return {
       diagnostics,
       texts,
-      said: isRight && site ? { site: site.site, pages: [...emitModules(site)] } : undefined,
+      said: isRight && site ? { site: site.model, pages: [...emitModules(site)] } : undefined,
     };
   };
 }

@@ -48,7 +48,7 @@ export function makeSheet(route: string, sources: AtelierSources) {
   const words = factVocabulary(content.facts?.data ?? {});
   const source = (path: string, gives: string) =>
     ({ file: join("content", path), address: editorAddress(contentDir, path), gives }) as const;
-  const { url } = site.site;
+  const { url } = site.model;
   const { image, imageAlt } = page.head.openGraph;
   return {
     ...titleOf(page),

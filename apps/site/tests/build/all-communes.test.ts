@@ -20,7 +20,7 @@ const places = communes
   }))
   .sort((a, b) => (a.commune.insee < b.commune.insee ? -1 : 1));
 const site = { zones: { route: "/zones", title: "", near: "", all: "" } };
-const { whole, short, departments, places: finder, around } = zoneGeography(places, new Map(), site);
+const { whole, short, departments, finder, around } = zoneGeography(places, new Map(), site);
 const texts = new Map(finder.files.map(({ address, text }) => [address, text]));
 const files = new Map([...texts].map(([address, text]) => [address, JSON.parse(text) as FinderFile]));
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));

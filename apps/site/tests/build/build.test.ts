@@ -225,12 +225,12 @@ it("builds a site into its own folder by itself, and never over the build of ano
 
 it("keeps what an open page may yet ask for until something takes its place again", async () => {
   expect((await vitrine("build")).code).toBe(0);
-  const { site, ...plan } = planned.site;
+  const { model, ...plan } = planned.site;
   const kept = join(folder, "kept");
   const build = async (name: string) => {
     const data = [{ address: `/assets/places.${name}.json`, text: name }];
-    const { previousBuilds: _, ...hosting } = site.hosting ?? {};
-    const other = { ...plan, data, since: () => undefined, site: { ...site, hosting } };
+    const { previousBuilds: _, ...hosting } = model.hosting ?? {};
+    const other = { ...plan, data, model: { ...model, hosting } };
     await buildThisSite({ ...planned, outDir: kept, site: other });
     return readdirSync(join(kept, "assets")).filter((file) => file.startsWith("places."));
   };

@@ -9,21 +9,21 @@ export interface ListedContent {
   /** Sorted paths of local pages, a list of its own since a site may have tens of thousands. */
   readonly zones: readonly string[];
   /** All other paths, sorted. */
-  readonly others: readonly string[];
+  readonly base: readonly string[];
   /** Problems of files that are in a place where no content is read. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Lists a folder's content files and reports misplaced files. Reads nothing. No content stands beside pictures. */
 export function listContent(folder: ContentFolder): ListedContent {
-  const listed = { zones: [] as string[], others: [] as string[], diagnostics: [] as Diagnostic[] };
+  const listed = { zones: [] as string[], base: [] as string[], diagnostics: [] as Diagnostic[] };
   const paths = folder.paths().filter((path) => !path.startsWith("images/"));
   for (const place of paths.filter((path) => FOLDERS.has(path)))
     listed.diagnostics.push(diagnose({ path: place, text: "" }, noFolder(place)));
   for (const path of paths.filter(isYaml)) {
     const problem = misplacement(path);
     if (problem !== undefined) listed.diagnostics.push(diagnose({ path, text: "" }, problem));
-    else (isLocalPage(path) ? listed.zones : listed.others).push(path);
+    else (isLocalPage(path) ? listed.zones : listed.base).push(path);
   }
   return listed;
 }

@@ -273,8 +273,8 @@ describe("content without mistakes", () => {
   it("build --drafts hands over a site that no search engine may list", async () => {
     const argv = ["build", "--shard", "1/2", "--out", "/vitrine-out"];
     const [plain, drafts] = [await run(argv), await run([...argv, "--drafts"])];
-    expect(plain.builds[0]?.site.site.staging).toBeUndefined();
-    expect(drafts.builds[0]?.site.site.staging).toBe(true);
+    expect(plain.builds[0]?.site.model.staging).toBeUndefined();
+    expect(drafts.builds[0]?.site.model.staging).toBe(true);
   });
 
   it("generate writes the modules", async () => {

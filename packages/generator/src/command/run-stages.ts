@@ -61,7 +61,7 @@ async function runOnce(run: StageRun, prepared?: Promise<void>): Promise<ExitCod
   const good = { diagnostics, pages: site.pages.length };
   if (args.command === "build") return buildPages(run, { site, ...encoded }, good);
   if (args.command === "generate")
-    writeModules(join(cacheDir, "modules"), emitSite(site.site), emitModules(site));
+    writeModules(join(cacheDir, "modules"), emitSite(site.model), emitModules(site));
   run.last?.replace(good);
   return 0;
 }

@@ -23,7 +23,7 @@ export async function loadBaseContent(
   code: string,
 ) {
   const listed = listContent(folder);
-  const loaded = loadContent(folder, listed.others);
+  const loaded = loadContent(folder, listed.base);
   const shown = { today: dayOf(environment.now), drafts: environment.drafts ?? false };
   const { files: shownFiles, unpublished } = splitUnpublished(loaded.files, shown);
   const key = shortHash([code, ...shownFiles.map(({ path, text }) => `${path}\0${text}`)].join("\0"));

@@ -23,7 +23,7 @@ const MAX_WITHOUT_THREAD = 300;
  * others. With `allowStale`, no file is inspected, and stored sources may be old.
  */
 export async function inspectSources(
-  { store, files, code, context, contextKey: key, pageContext, base, zones, unpacked }: PlanInputs,
+  { store, files, code, context, contextKey: key, pageContext, base, zoneFiles, unpacked }: PlanInputs,
   { contentDir, cacheDir, workers, signal, allowStale = false, prepared, onMany, onProgress }: PlanOptions,
 ): Promise<readonly PageSource[]> {
   const paths = base.listed.zones;
@@ -46,7 +46,7 @@ export async function inspectSources(
   if (changed.length > MAX_WITHOUT_THREAD) onMany?.();
   await Promise.all([unpacked, prepared]);
   if (changed.length <= MAX_WITHOUT_THREAD)
-    storeRows(changed.map((path) => packRow(inspectZone(zones.read(path), pageContext))));
+    storeRows(changed.map((path) => packRow(inspectZone(zoneFiles.read(path), pageContext))));
   else {
     // Puts the communes into the store for all workers: each would read the package's files otherwise.
     pageContext.registry.placeWords();

@@ -8,7 +8,7 @@ import type { BaseContent } from "./base-content.ts";
 import type { PageSource } from "./page-source.ts";
 
 /** Opens the local pages' files of a folder, which are read again only for reports. */
-export function zoneFiles(folder: ContentFolder) {
+export function openZoneFiles(folder: ContentFolder) {
   const loaded = new Map<string, LoadedFile>();
   const read = (path: string) => loaded.getOrInsertComputed(path, () => loadFile(folder, path));
   const files = new Map<string, SourceText>();

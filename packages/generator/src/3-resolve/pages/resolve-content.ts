@@ -73,7 +73,7 @@ export function resolveContent(
     /** Paths of photos that no content names. */
     unnamedPhotos: photos.unnamed(mentions),
     /** Data files that scripts fetch. */
-    data: site.zones === undefined ? [] : lists.places.files,
+    data: site.zones === undefined ? [] : lists.finder.files,
     diagnostics: reported,
   };
 }

@@ -38,7 +38,7 @@ export function resolveSection(
     case "zone-finder": {
       const whole = place.route === zonesRoute;
       const lists = whole ? zones.whole : zones.short;
-      const { address: places } = zones.places;
+      const { address: places } = zones.finder;
       const map = lists.map && { map: lists.map };
       return { ...section, ...pick(lists, "groups", "departments"), whole, places, ...map };
     }

@@ -18,13 +18,13 @@ export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
  * may be old, and the surroundings are the stored ones.
  */
 export function cachedPlaces(
-  { store, pageContext, zones, environment, code }: PlanInputs,
+  { store, pageContext, zoneFiles, environment, code }: PlanInputs,
   { sources, content }: LocalPages,
   { allowStale = false }: Pick<PlanOptions, "allowStale">,
 ): CachedPlaces {
   const { site } = pageContext;
   const before = readSurroundings(store);
-  const arrange = () => arrangePlaces(sources, zones.source, content, site, environment.registry);
+  const arrange = () => arrangePlaces(sources, zoneFiles.source, content, site, environment.registry);
   if (allowStale) {
     const { local: _, ...arranged } = arrange();
     return { ...arranged, surroundings: before };

@@ -62,7 +62,7 @@ export interface PlaceLists {
   readonly whole: ZoneLists;
   readonly short: ZoneLists;
   /** Files of the places that the finder knows. */
-  readonly places: FinderFiles;
+  readonly finder: FinderFiles;
   /** All places. If they are too many for one page, each département with local pages has a route. */
   readonly departments: readonly DepartmentPlaces[];
   /** Zones that represent all others where space is short. */
@@ -147,7 +147,7 @@ function placeLists(
     return {
       whole: { groups: sorted, map: tiles },
       short: { groups: paged.map((group) => ({ ...group, others: [] })), map: tilesInShort },
-      places: oneFile(finderPlaces(places, map)),
+      finder: oneFile(finderPlaces(places, map)),
       departments: groups.map(forItsPage),
       main,
     };
@@ -162,7 +162,7 @@ function placeLists(
   return {
     whole: { groups: [], departments: entries, map: tiles },
     short: { groups: ofMain, map: tilesInShort },
-    places: finderFiles([...placesByPopulation(places, map), ...found]),
+    finder: finderFiles([...placesByPopulation(places, map), ...found]),
     departments: departments.map(forItsPage),
     main,
   };

@@ -54,16 +54,16 @@ function comparedSources(sources: readonly PageSource[]): readonly PageSource[] 
 /** Gives a function that reads a local page for the doorway guard. */
 function pageReader(
   paths: readonly string[],
-  { store, zones, environment: { registry } }: PlanInputs,
+  { store, zoneFiles, environment: { registry } }: PlanInputs,
 ): (page: number) => LocalPage {
   const textOf = shinglesReader(store, paths);
   return (page) => {
     const path = paths[page] as string;
     return {
-      file: zones.source(path),
+      file: zoneFiles.source(path),
       route: routeOfFile(path),
       text: textOf(page),
-      fields: () => zoneFields(zones.read(path).data as Zone, registry.placeWords()),
+      fields: () => zoneFields(zoneFiles.read(path).data as Zone, registry.placeWords()),
     };
   };
 }

@@ -76,7 +76,7 @@ const RULES: readonly SiteRule[] = [
  * addresses of pages. `textDiagnostics` are those of all files but local pages.
  */
 export function checkSite(
-  { base, pageContext, zones, environment }: PlanInputs,
+  { base, pageContext, zoneFiles, environment }: PlanInputs,
   { sources, all, content }: LocalPages,
   resolved: ResolvedContent,
   textDiagnostics: readonly Diagnostic[],
@@ -85,7 +85,7 @@ export function checkSite(
   const [right, wrong] = partition(sources, isValid);
   const local = right.map(({ path, outline, head }) => ({
     route: routeOfFile(path),
-    file: zones.source(path),
+    file: zoneFiles.source(path),
     formerly: outline?.formerly,
     template: "ZonePage" as const,
     head,
@@ -106,7 +106,7 @@ export function checkSite(
     routes,
     redirects,
     local: sources,
-    fileAt: zones.source,
+    fileAt: zoneFiles.source,
     images: new Set(images.map(({ image }) => image)),
     names: new Set([
       ...[...loaded.texts.values()].flatMap(namesIn),
