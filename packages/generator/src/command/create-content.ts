@@ -13,14 +13,14 @@ import { printError, type Run } from "./run.ts";
 
 /** Runs `vitrine new`: writes the file, then prints its path and the next steps. */
 export function createContent(
-  { kind, words }: { readonly kind: NewKind; readonly words: string },
+  { kind, name }: { readonly kind: NewKind; readonly name: string },
   run: Omit<Run, "args">,
 ): ExitCode {
   const { contentDir } = run.folders;
   const { print, foldersOf } = run.port;
   const say = (about: Words) => inLanguage(about, run.language);
   const schema = schemaAddress(foldersOf(contentDir));
-  const made = newContent(kind, words, { contentDir, registry: communeRegistry(), schema });
+  const made = newContent(kind, name, { contentDir, registry: communeRegistry(), schema });
   if ("problem" in made) {
     printError(run, made.problem);
     return 2;
@@ -47,7 +47,10 @@ const CHECK: Words = {
   fr: "La vérification liste ce qui y reste à écrire, et toutes les erreurs du site :",
 };
 
-/** Writes all that the first local page needs; files that are there stay. The texts, which tell the first, come last. */
+/**
+ * Writes all that the first local page needs; files that are there stay. zone-defaults.yaml is written last, since its
+ * presence says that all is there.
+ */
 function addFirstZone(contentDir: string, schema: ReturnType<typeof schemaAddress>): void {
   const site = join(contentDir, contentKinds.site.place);
   if (existsSync(site) && !/^zones:/m.test(readFileSync(site, "utf8"))) appendFileSync(site, ZONES_KEY);

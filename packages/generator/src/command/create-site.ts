@@ -12,7 +12,7 @@ import { printError, type Run } from "./run.ts";
 
 /** Runs `vitrine new site`: writes a whole content folder from the options of the command line. */
 export function createSite(
-  { words: name, answers }: { readonly words: string; readonly answers: Partial<SiteAnswers> },
+  { name, answers }: { readonly name: string; readonly answers: Partial<SiteAnswers> },
   run: Omit<Run, "args">,
 ): ExitCode {
   const { contentDir } = run.folders;

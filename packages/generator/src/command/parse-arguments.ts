@@ -11,7 +11,7 @@ import type { CommandPort } from "./command-port.ts";
 export type Format = "text" | "json" | "github" | "sarif";
 const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];
 
-/** The kinds of new files, each with an example of its words. */
+/** The kinds of new files, each with an example of a name. */
 const NEW_KINDS = { zone: "94270", sector: "Crèches", page: "Nos tarifs" } as const;
 
 /** Commands that run the stages over a content folder. */
@@ -87,7 +87,7 @@ function parseCommand(
     if (content === undefined) throw new UsageError("Say with --content where the new site goes.");
     if (rest.length === 0) throw new UsageError('Say the site\'s name, such as new site "Dupont Plomberie".');
     const answers: Partial<SiteAnswers> = pick(values, ...siteOptions);
-    return { command, kind: first, words: rest.join(" "), answers } as const;
+    return { command, kind: first, name: rest.join(" "), answers } as const;
   }
   const stray = siteOptions.find((option) => values[option] !== undefined);
   if (stray !== undefined) throw new UsageError(`--${stray} is an option of "new site" alone.`);
@@ -97,10 +97,10 @@ function parseCommand(
       throw new UsageError(
         `Say what is new: ${[...kinds, "site"].join(", ")}${first === undefined ? "" : `; got "${first}"`}.`,
       );
-    const words = rest.join(" ");
-    if (words.trim() === "")
+    const name = rest.join(" ");
+    if (name.trim() === "")
       throw new UsageError(`Say what the page is about, such as new ${first} ${NEW_KINDS[first]}.`);
-    return { command, kind: first, words } as const;
+    return { command, kind: first, name } as const;
   }
   if (command === "explain") {
     if (first === undefined)
@@ -112,9 +112,9 @@ function parseCommand(
   }
   if (!isOneOf(STAGE_COMMANDS, command))
     throw new UsageError(`There is no command "${command}": use ${COMMANDS}.`);
-  const words = first === undefined ? [] : [first, ...rest];
-  if (command !== "check") refuseMore(words);
-  return { command, only: words } as const;
+  const only = first === undefined ? [] : [first, ...rest];
+  if (command !== "check") refuseMore(only);
+  return { command, only } as const;
 }
 
 function refuseMore([extra]: readonly string[]): void {

@@ -33,11 +33,11 @@ export type NewContent =
   | { readonly problem: Words };
 
 /** Writes a new content file with all known data; never replaces an existing file. */
-export function newContent(kind: NewKind, words: string, input: NewContentInput): NewContent {
-  if (kind === "zone") return newZone(words, input);
+export function newContent(kind: NewKind, name: string, input: NewContentInput): NewContent {
+  if (kind === "zone") return newZone(name, input);
   const { contentDir, schema } = input;
-  const slug = fold(words);
-  if (slug === "") return { problem: noLetter(words) };
+  const slug = fold(name);
+  if (slug === "") return { problem: noLetter(name) };
   if (isReservedRoute(`/${slug}`)) return unwritten(reservedRoute(`/${slug}`));
   const textOf = reader(contentDir);
   const taken = pathsIn(contentDir, "zones", "sectors", "pages", "legal").find(
@@ -47,17 +47,17 @@ export function newContent(kind: NewKind, words: string, input: NewContentInput)
   );
   if (taken !== undefined)
     return unwritten({ en: `${taken} is there already.`, fr: `${taken} existe déjà.` });
-  const name = words.trim().replace(/\s+/g, " ");
+  const about = name.trim().replace(/\s+/g, " ");
   const orders = pathsIn(contentDir, "sectors").map((path) => Number(ORDER.exec(textOf(path))?.[1] ?? 0));
   const text = fillTemplate(`templates/${kind}.yaml`, schema(kind, `${kind}s`), {
-    name,
-    "quoted name": JSON.stringify(name).slice(1, -1),
+    name: about,
+    "quoted name": JSON.stringify(about).slice(1, -1),
     slug,
     order: String(Math.max(0, ...orders) + 1),
   });
   const [issue] = validate(kind, parse(text));
   if (issue !== undefined) return unwritten(issue);
-  return create(contentDir, `${kind}s/${slug}.yaml`, name, text);
+  return create(contentDir, `${kind}s/${slug}.yaml`, about, text);
 }
 
 const ROUTE = /^route:\s*["']?([^\s"'#]+)/m;

@@ -31,7 +31,7 @@ function create(name: string, answers: Partial<SiteAnswers>, into: string) {
   let said = "";
   const say = (text: string) => void (said += text);
   const contentDir = join(folder, into);
-  const code = createSite({ words: name, answers }, runIn(contentDir, "en", say));
+  const code = createSite({ name, answers }, runIn(contentDir, "en", say));
   return { code, said, contentDir };
 }
 
@@ -52,7 +52,7 @@ it("makes a site that has pages and no error, whatever the business is called", 
   for (const [i, name] of ["Dupont & Fils", "L'Atelier d'Ève", "É"].entries()) {
     const { code, contentDir } = create(name, plumber, `site-${i}`);
     expect(code).toBe(0);
-    expect(createContent({ kind: "sector", words: "Hôtels" }, runIn(contentDir, "fr"))).toBe(0);
+    expect(createContent({ kind: "sector", name: "Hôtels" }, runIn(contentDir, "fr"))).toBe(0);
     const plan = await planOf(contentDir);
     expect(plan.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(plan.diagnostics.map(({ code: about }) => about)).not.toContain("duplicate-item");
@@ -84,10 +84,10 @@ it.each(["Paris 75010", "12 rue Bleue, Lyon 69003"])(
 
 it("gives the first local page its common texts and the page that lists it, and says so once", async () => {
   const { contentDir } = create("Dupont", plumber, "first-zone");
-  const add = async (words: string) => {
+  const add = async (name: string) => {
     let said = "";
     const say = (text: string) => void (said += text);
-    expect(createContent({ kind: "zone", words }, runIn(contentDir, "fr", say))).toBe(0);
+    expect(createContent({ kind: "zone", name }, runIn(contentDir, "fr", say))).toBe(0);
     return said;
   };
   expect(await add("annecy")).toContain("zone-defaults.yaml, pages/zones.yaml");
