@@ -1,5 +1,6 @@
 import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
+import { searchForm } from "@vitrine/french/search-form";
 import { didYouMean } from "@vitrine/schema/did-you-mean";
 import type { Commune, CommuneRegistry } from "./commune-registry.ts";
 
@@ -14,7 +15,6 @@ export interface FoundCommunes {
 
 /** Matches an INSEE or postal code, also beside a name: "94000 Créteil". */
 const CODE = /(?<![\p{L}\d])(?:\d{5}|2[AB]\d{3})(?![\p{L}\d])/u;
-const ARTICLE = /^(?:le|la|les|l)-/;
 /** The fewest letters of a useful query; shorter ones resemble too many names. */
 const MIN_LENGTH = 3;
 
@@ -45,16 +45,8 @@ export function findCommunes(query: string, registry: CommuneRegistry): FoundCom
   return { communes, near: near && names.get(near) };
 }
 
-/**
- * Gives a key for a name: without article and ordinal ending, « saint » in full. "Paris 3e Arrondissement"
- * gives "paris-3", "St-Denis" gives "saint-denis".
- */
-function nameKey(name: string): string {
-  return fold(placeName(name).name)
-    .replace(ARTICLE, "")
-    .replace(/(?<![^-])st(e?)(?=-)/g, "saint$1")
-    .replace(/(\d)(?:er|e|eme)(?:-arrondissement)?$/, "$1");
-}
+/** Gives a key for a name, as searches do, without the ordinal ending: "Paris 3e Arrondissement" gives "paris-3". */
+const nameKey = (name: string) => searchForm(placeName(name).name).replace(/(\d)(?:er|e)$/, "$1");
 
 /** Gives the file name of a commune's page: "le-kremlin-bicetre", "paris-3". */
 export function communeSlug({ name }: Commune): string {
