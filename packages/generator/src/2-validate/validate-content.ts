@@ -7,7 +7,7 @@ import {
   contentKinds,
 } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { examine } from "@vitrine/schema/validate";
+import { type SchemaFindings, validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { slugOf } from "../1-load/page-address.ts";
 import { diagnose } from "../1-load/diagnose.ts";
@@ -23,7 +23,7 @@ export interface Entry<Data> {
   readonly data: Data;
 }
 
-/** The part of a local page that the whole set reads. All else is examined file by file. */
+/** The part of a local page that the whole set reads. All else is checked file by file. */
 export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours">, Publication {
   /** True if a text of its page is still to be filled in. */
   readonly unfinished?: true;
@@ -32,23 +32,19 @@ export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours">
 /** All valid content but local pages by kind, each list sorted by path. */
 export type ValidContent = ReturnType<typeof validateContent>["content"];
 
-interface FileFindings {
+interface FileFindings extends Omit<SchemaFindings, "issues"> {
   readonly problems: readonly Diagnostic[];
-  /** True if unknown keys are the only mistakes: then the other checks find theirs in the same run. */
-  readonly isReadable: boolean;
-  /** The data as the other checks read it, if a key is misspelt. */
-  readonly meant?: unknown;
 }
 
 /** Findings of files with problems, by path. */
 export type SchemaProblems = Readonly<Record<string, FileFindings>>;
 
 /** Validates files against the schemas of their kinds. Compiling the schemas takes a tenth of a second. */
-export const schemaProblems = (files: readonly SourceFile[]): SchemaProblems =>
+export const validateFiles = (files: readonly SourceFile[]): SchemaProblems =>
   Object.fromEntries(
     files.flatMap((file) => {
       const kind = contentKindOf(file.path);
-      const found = kind === undefined ? VALID : checkSchema(file, kind);
+      const found = kind === undefined ? VALID : validateFile(file, kind);
       return found.problems.length === 0 ? [] : [[file.path, found]];
     }),
   );
@@ -115,8 +111,8 @@ export function validateContent(
 }
 
 /** Validates one file against the schema of its kind. */
-export function checkSchema(file: SourceFile, kind: ContentKind): FileFindings {
-  const { issues, ...read } = examine(kind, file.data);
+export function validateFile(file: SourceFile, kind: ContentKind): FileFindings {
+  const { issues, ...read } = validate(kind, file.data);
   return { problems: issues.map((issue) => diagnose(file, issue)), ...read };
 }
 

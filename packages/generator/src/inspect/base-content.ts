@@ -2,7 +2,7 @@ import { listContent } from "../1-load/list-content.ts";
 import { checkOwnWords, loadContent } from "../1-load/load-content.ts";
 import type { ContentFolder } from "../1-load/content-folder.ts";
 import { checkPublication, splitUnpublished } from "../2-validate/unpublished-pages.ts";
-import { schemaProblems, validateContent } from "../2-validate/validate-content.ts";
+import { validateFiles, validateContent } from "../2-validate/validate-content.ts";
 import type { Environment } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
@@ -29,7 +29,7 @@ export async function loadBaseContent(
   const key = shortHash([code, ...shownFiles.map(({ path, text }) => `${path}\0${text}`)].join("\0"));
   const { content, broken, diagnostics } = validateContent(
     { ...loaded, files: shownFiles, diagnostics: [...listed.diagnostics, ...loaded.diagnostics] },
-    await cached(store, "schema-problems", key, () => schemaProblems(shownFiles)),
+    await cached(store, "schema-problems", key, () => validateFiles(shownFiles)),
     listed.zones.length > 0,
     unpublished,
   );

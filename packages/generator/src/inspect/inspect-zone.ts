@@ -1,6 +1,6 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { LoadedFile } from "../1-load/load-content.ts";
-import { checkSchema, type Entry, entryOf, type ZoneOutline } from "../2-validate/validate-content.ts";
+import { validateFile, type Entry, entryOf, type ZoneOutline } from "../2-validate/validate-content.ts";
 import { checkPublication } from "../2-validate/unpublished-pages.ts";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import { pick } from "../pick.ts";
@@ -35,7 +35,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
   });
   if (data === undefined) return wrong(loaded.diagnostics);
   const placeholders = checkPlaceholders(loaded);
-  const findings = checkSchema(loaded, "zone");
+  const findings = validateFile(loaded, "zone");
   const { problems, meant = data } = findings;
   if (!findings.isReadable) return wrong([...problems, ...placeholders]);
 

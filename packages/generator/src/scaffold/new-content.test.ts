@@ -75,7 +75,9 @@ describe("a new zone", () => {
 it("writes a valid file for any commune", () => {
   const byLength = registry.all().toSorted((a, b) => a.name.length - b.name.length);
   const some = [...byLength.slice(0, 5), ...byLength.filter((_, i) => i % 50 === 0), ...byLength.slice(-5)];
-  const issues = some.flatMap((commune) => validate("zone", parse(zoneText(commune, "zone.schema.json"))));
+  const issues = some.flatMap(
+    (commune) => validate("zone", parse(zoneText(commune, "zone.schema.json"))).issues,
+  );
   expect(issues).toEqual([]);
 });
 
@@ -98,10 +100,10 @@ describe("a new sector and a new page", () => {
     newContent("page", 'Tapis "anciens" : le soin', input);
     const sector = parse(written().get("sectors/creches-ecoles.yaml") ?? "");
     expect(sector).toMatchObject({ name: "Crèches & écoles", order: 4 });
-    expect(validate("sector", sector)).toEqual([]);
+    expect(validate("sector", sector).issues).toEqual([]);
     const page = parse(written().get("pages/tapis-anciens-le-soin.yaml") ?? "");
     expect(page).toMatchObject({ route: "/tapis-anciens-le-soin", title: 'Tapis "anciens" : le soin' });
-    expect(validate("page", page)).toEqual([]);
+    expect(validate("page", page).issues).toEqual([]);
   });
 
   it.each([
@@ -112,7 +114,7 @@ describe("a new sector and a new page", () => {
     for (const name of [letter, letter.repeat(longest)]) {
       expect(newContent(kind, name, input)).toHaveProperty("path");
       const data = parse(written().get(`${kind}s/${name.toLowerCase()}.yaml`) ?? "");
-      expect(validate(kind, data)).toEqual([]);
+      expect(validate(kind, data).issues).toEqual([]);
     }
     expect(newContent(kind, letter.repeat(longest + 1), input)).toEqual({
       problem: expect.objectContaining({

@@ -55,7 +55,7 @@ export function newContent(kind: NewKind, name: string, input: NewContentInput):
     slug,
     order: String(Math.max(0, ...orders) + 1),
   });
-  const [issue] = validate(kind, parse(text));
+  const [issue] = validate(kind, parse(text)).issues;
   if (issue !== undefined) return unwritten(issue);
   return create(contentDir, `${kind}s/${slug}.yaml`, about, text);
 }

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { examine, validate } from "./validate.ts";
+import { validate } from "./validate.ts";
+
+const issuesOf = (...input: Parameters<typeof validate>) => validate(...input).issues;
 
 const page = (sections: unknown) => ({
   route: "/a",
@@ -10,20 +12,20 @@ const page = (sections: unknown) => ({
 });
 
 it("accepts a page of known sections", () => {
-  expect(validate("page", page([{ type: "prose", title: "Un titre", paragraphs: ["Un texte."] }]))).toEqual(
+  expect(issuesOf("page", page([{ type: "prose", title: "Un titre", paragraphs: ["Un texte."] }]))).toEqual(
     [],
   );
 });
 
 it("reports only the mistakes of the section's own type, and a misspelt key not as missing too", () => {
-  const issues = validate("page", page([{ type: "prose", titel: "Un titre", paragraphs: ["Un texte."] }]));
+  const issues = issuesOf("page", page([{ type: "prose", titel: "Un titre", paragraphs: ["Un texte."] }]));
   expect(issues).toMatchObject([
     { code: "unknown-key", path: ["sections", 0, "titel"], at: "key", hint: { en: 'Did you mean "title"?' } },
   ]);
 });
 
 it("knows a key by its French title", () => {
-  expect(validate("page", page([{ type: "hero", titre: "Titre", accroche: "Une phrase." }]))).toMatchObject([
+  expect(issuesOf("page", page([{ type: "hero", titre: "Titre", accroche: "Une phrase." }]))).toMatchObject([
     { code: "missing-key", hint: { fr: expect.stringContaining("h1") } },
     { code: "unknown-key", path: ["sections", 0, "titre"] },
     { code: "unknown-key", path: ["sections", 0, "accroche"], hint: { en: 'Did you mean "tagline"?' } },
@@ -32,7 +34,7 @@ it("knows a key by its French title", () => {
 
 it("reads a misspelt key as the one that was meant, unless its value does not fit that one", () => {
   const read = (text: unknown) =>
-    examine("page", page([{ type: "prose", titel: text, paragraphs: ["Un texte."] }]));
+    validate("page", page([{ type: "prose", titel: text, paragraphs: ["Un texte."] }]));
   expect(read("Un titre")).toMatchObject({
     isReadable: true,
     meant: { sections: [{ title: "Un titre" }] },
@@ -42,10 +44,10 @@ it("reads a misspelt key as the one that was meant, unless its value does not fi
 });
 
 it("names the section types when there is none of that name", () => {
-  expect(validate("page", page([{ type: "prosa" }]))).toMatchObject([
+  expect(issuesOf("page", page([{ type: "prosa" }]))).toMatchObject([
     { code: "unknown-section", path: ["sections", 0, "type"], hint: { en: 'Did you mean "prose"?' } },
   ]);
-  expect(validate("page", page([{ title: "Un titre" }]))).toMatchObject([
+  expect(issuesOf("page", page([{ title: "Un titre" }]))).toMatchObject([
     { code: "unknown-section", path: ["sections", 0] },
   ]);
 });
@@ -66,13 +68,13 @@ it.each([
   ["étapes", "steps"],
   ["team-testimonial", "team-testimonials"],
 ])("names the section type that %j means", (type, meant) => {
-  expect(validate("page", page([{ type }]))).toMatchObject([
+  expect(issuesOf("page", page([{ type }]))).toMatchObject([
     { code: "unknown-section", hint: { en: `Did you mean "${meant}"?` } },
   ]);
 });
 
 it("asks for quotes where text is meant", () => {
-  expect(validate("zone", { insee: 92040 })).toContainEqual(
+  expect(issuesOf("zone", { insee: 92040 })).toContainEqual(
     expect.objectContaining({
       code: "wrong-type",
       path: ["insee"],
@@ -83,40 +85,40 @@ it("asks for quotes where text is meant", () => {
 });
 
 it("quotes of a long text its first words", () => {
-  const [issue] = validate("page", page("Les bureaux de la rue Victor-Hugo et ceux du quai"));
+  const [issue] = issuesOf("page", page("Les bureaux de la rue Victor-Hugo et ceux du quai"));
   expect(issue?.en).toBe(
     'Expected a list for "sections", found the text "Les bureaux de la rue Victor-Hugo et…".',
   );
 });
 
 it("reports every missing key", () => {
-  const missing = validate("zone", {}).map(({ en }) => en);
+  const missing = issuesOf("zone", {}).map(({ en }) => en);
   expect(missing).toContain('The key "neighbourhoods" is missing.');
   expect(missing).toContain('The key "insee" is missing.');
 });
 
 it("refuses a fact whose name is not a name", () => {
-  expect(validate("facts", { "Tarif Horaire": {} })).toMatchObject([
+  expect(issuesOf("facts", { "Tarif Horaire": {} })).toMatchObject([
     { code: "bad-key", path: ["Tarif Horaire"] },
   ]);
 });
 
 it("does not propose a key that stands there already", () => {
   const section = { type: "prose", title: "Un titre", titre: "Un autre", paragraphs: ["Un texte."] };
-  expect(validate("page", page([section]))).toMatchObject([
+  expect(issuesOf("page", page([section]))).toMatchObject([
     { code: "unknown-key", hint: { en: "Use one of: id, more, picture, planning." } },
   ]);
 });
 
 it("gives a key made of digits as a key, not as an index", () => {
   const pictures = { "92": { image: "Zones", alt: "Une rue." } };
-  expect(validate("zone-defaults", { pictures })).toContainEqual(
+  expect(issuesOf("zone-defaults", { pictures })).toContainEqual(
     expect.objectContaining({ code: "bad-format", path: ["pictures", "92", "image"] }),
   );
 });
 
 it("repeats a value as it was typed where it asks for quotes", () => {
-  const issue = validate("zone", { insee: 1004 }).find(({ code }) => code === "wrong-type");
+  const issue = issuesOf("zone", { insee: 1004 }).find(({ code }) => code === "wrong-type");
   expect(typeof issue?.hint === "function" && issue.hint("01004")).toEqual({
     en: 'Put it in quotes: "01004".',
     fr: 'Mettez cette valeur entre guillemets : "01004".',
@@ -127,12 +129,12 @@ it.each([
   ["title", 65],
   ["shortTitle", 50],
 ])("counts the characters of a %s, not its UTF-16 units", (key, most) => {
-  const issuesOf = (text: string) =>
-    validate("page", {
+  const said = (text: string) =>
+    issuesOf("page", {
       ...page([{ type: "prose", title: "Un titre", paragraphs: ["Un texte."] }]),
       [key]: text,
     }).map(({ code, en, fr }) => ({ code, en, fr }));
-  expect(issuesOf("𝒜".repeat(most))).toEqual([]);
-  expect(issuesOf("𝒜".repeat(most + 1))).toEqual(issuesOf("a".repeat(most + 1)));
-  expect(issuesOf("𝒜")).toEqual(issuesOf("a"));
+  expect(said("𝒜".repeat(most))).toEqual([]);
+  expect(said("𝒜".repeat(most + 1))).toEqual(said("a".repeat(most + 1)));
+  expect(said("𝒜")).toEqual(said("a"));
 });

@@ -33,16 +33,9 @@ const regionOf = (code: string) =>
 
 const compiled = new Map<ContentKind, ValidateFunction>();
 
-/**
- * Checks parsed data against its kind's schema. Reports every error, one issue per cause, in the order of the
- * schema's keys. An empty list means that the data has the kind's type.
- */
-export const validate = (kind: ContentKind, data: unknown): readonly ContentIssue[] =>
-  examine(kind, data).issues;
-
 /** The findings of a schema in data. */
 export interface SchemaFindings {
-  /** As `validate` gives them. */
+  /** One issue per cause, in the order of the schema's keys. Without any, data has its kind's type. */
   readonly issues: readonly ContentIssue[];
   /** True if data has its kind's type. Keys that the schema does not know are no obstacle. */
   readonly isReadable: boolean;
@@ -50,8 +43,8 @@ export interface SchemaFindings {
   readonly meant?: unknown;
 }
 
-/** Validates data as `validate` does, and says whether its mistakes keep others from reading it. */
-export function examine(kind: ContentKind, data: unknown): SchemaFindings {
+/** Checks parsed data against its kind's schema, and says whether its mistakes keep other checks from reading it. */
+export function validate(kind: ContentKind, data: unknown): SchemaFindings {
   const errors = errorsIn(kind, data);
   const issues = oncePerCause(errors).map((error) => issueOf(error, data));
   const misspelt = errors.flatMap((error) => misspeltKey(error) ?? []);
