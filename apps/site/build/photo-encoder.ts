@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { MediaFile } from "@vitrine/generator/media-index";
 import type { BuildRequest, PhotoEncoder } from "@vitrine/generator/command-port";
-import { encodedFiles, encodePhotos, encodingHash, PHOTO_FORMATS } from "@vitrine/vite-ssg/photos";
+import { PICTURE_FORMATS, pictureAddress } from "@vitrine/schema/picture-address";
+import { encodedFiles, encodePhotos, encodingHash } from "@vitrine/vite-ssg/photos";
 
 type Photo = BuildRequest["photos"][number];
 
@@ -17,10 +18,10 @@ export const photoEncoder: PhotoEncoder = {
 /** Files of encoded photos, with the addresses that pages use. */
 export function photoFiles(photos: readonly Photo[], cacheDir: string): MediaFile[] {
   const find = encodedFiles(photosIn(cacheDir));
-  return photos.flatMap(({ key, picture: { image, widths, version } }) =>
-    widths.flatMap((width) =>
-      PHOTO_FORMATS.map((format) => ({
-        address: `/images/${image}-${width}.${version}.${format}`,
+  return photos.flatMap(({ key, picture }) =>
+    picture.widths.flatMap((width) =>
+      PICTURE_FORMATS.map((format) => ({
+        address: pictureAddress(picture, width, format),
         file: find(key, width, format) as string,
       })),
     ),

@@ -1,8 +1,12 @@
 import type { ResolvedPicture } from "./content/picture.ts";
 
+/** The formats of every picture, in each of its widths. */
+export const PICTURE_FORMATS = ["avif", "webp"] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
 /** Gives the address of one of a picture's files. It changes with the bytes, so browsers may keep the file for ever. */
 export const pictureAddress = (
   { image, version }: Pick<ResolvedPicture, "image" | "version">,
   width: number | undefined,
-  format: string,
+  format: PictureFormat,
 ): string => `/images/${image}-${width}.${version}.${format}`;

@@ -48,7 +48,7 @@ export async function loadBaseContent(
       ...checkOwnWords(folder),
       ...diagnostics,
       ...loaded.files.flatMap(checkPublication),
-      ...environment.mediaFaults,
+      ...environment.mediaDiagnostics,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { isDocument } from "@vitrine/schema/content/page-fields";
-import { pictureAddress } from "@vitrine/schema/picture-address";
+import { PICTURE_FORMATS, pictureAddress } from "@vitrine/schema/picture-address";
 import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
 import { diagnose } from "../1-load/diagnose.ts";
@@ -23,13 +23,13 @@ export interface MediaFile {
 }
 
 /**
- * Reads the pictures, logos, videos, signs and fonts of a content folder, with the faults in them.
+ * Reads the pictures, logos, videos, signs and fonts of a content folder, with the problems in them.
  * `hashOf` gives the hash of a file, or the reason why it has none.
  */
 export function readMedia(folder: DiskFolder, hashOf: HashOf = folder.hashOf) {
-  const mediaFaults: Diagnostic[] = [];
+  const mediaDiagnostics: Diagnostic[] = [];
   const media = mediaReader(folder, hashOf, (path, problem) =>
-    mediaFaults.push(diagnose({ path, text: "" }, problem)),
+    mediaDiagnostics.push(diagnose({ path, text: "" }, problem)),
   );
   return {
     pictures: pictureIndex(media),
@@ -38,11 +38,11 @@ export function readMedia(folder: DiskFolder, hashOf: HashOf = folder.hashOf) {
     brand: readBrand(media),
     documents: documentsIn(media),
     fontFiles: fontFiles(media),
-    mediaFaults,
+    mediaDiagnostics,
   };
 }
 
-/** The files of a content folder that are neither YAML nor photos, and the faults in them. */
+/** The files of a content folder that are neither YAML nor photos, and the problems in them. */
 export type Media = Omit<ReturnType<typeof readMedia>, "fontFiles">;
 
 type HashOf = (path: string) => string | undefined;
@@ -73,55 +73,57 @@ const NOTHING = Buffer.alloc(0);
 export type MediaReader = ReturnType<typeof mediaReader>;
 
 /**
- * Reads files that are published unchanged. `fault` is called for each fault, twice for some; a link that leads out
+ * Reads files that are published unchanged. `report` is called for each problem, twice for some; a link that leads out
  * of the content folder is one.
  */
-function mediaReader(folder: DiskFolder, hashOf: HashOf, fault: (file: string, problem: Problem) => void) {
-  /** Reads a file's bytes; a file that can't be read gives none and is a fault. */
+function mediaReader(folder: DiskFolder, hashOf: HashOf, report: (file: string, problem: Problem) => void) {
+  /** Reads a file's bytes; a file that can't be read gives none and is reported. */
   const read = (path: string): Buffer => {
     const bytes = folder.read(path, Infinity);
     if (typeof bytes !== "string") return bytes;
-    fault(path, UNREADABLE[bytes]);
+    report(path, UNREADABLE[bytes]);
     return NOTHING;
   };
+  const pathsIn = (place: string) =>
+    folder
+      .paths()
+      .filter((path) => path.startsWith(`${place}/`))
+      .map((path) => path.slice(place.length + 1));
   return {
-    fault,
+    report,
     read,
-    /** Lists the names in a folder, with `deep` the paths of all files in it instead. */
-    list(place: string, deep = false): string[] {
-      const within = folder.paths().filter((path) => path.startsWith(`${place}/`));
-      const names = within.map((path) => path.slice(place.length + 1));
-      return deep ? names : [...new Set(names.map((name) => name.replace(/\/.*/s, "")))];
-    },
-    /** Reads an SVG file. A drawing that could run a script or fetch something is a fault. */
+    /** Lists the names in a folder. */
+    names: (place: string) => [...new Set(pathsIn(place).map((path) => path.replace(/\/.*/s, "")))],
+    /** Lists the paths of all files in a folder, from there. */
+    paths: pathsIn,
+    /** Reads an SVG file. A drawing that could run a script or fetch something is reported. */
     readDrawing(path: string): Buffer {
       const bytes = read(path);
       const part = activePart(bytes.toString("utf8"));
-      if (part !== undefined) fault(path, activeSvg(part));
+      if (part !== undefined) report(path, activeSvg(part));
       return bytes;
     },
-    /** Gives the size of a picture with these bytes. One that tells none is a fault and gets an arbitrary size. */
+    /** Gives the size of a picture with these bytes. One that tells none is reported and gets an arbitrary size. */
     sizeOf(path: string, bytes: Uint8Array): PictureSize {
       const size = pictureSize(bytes);
-      // A file that can't be read is a fault already.
-      if (size === undefined && bytes !== NOTHING) fault(path, withoutSize(path));
+      // A file that can't be read is reported already.
+      if (size === undefined && bytes !== NOTHING) report(path, withoutSize(path));
       return size ?? { width: 1, height: 1 };
     },
-    /** Gives a hash of a file's bytes; a file that can't be read is a fault. */
+    /** Gives a hash of a file's bytes; a file that can't be read is reported. */
     hash(path: string): string {
       const hash = hashOf(path) ?? folder.hashOf(path);
-      if (hash in UNREADABLE) fault(path, UNREADABLE[hash as Unreadable]);
+      if (hash in UNREADABLE) report(path, UNREADABLE[hash as Unreadable]);
       return hash;
     },
   };
 }
 
-const PICTURE_FORMATS = ["avif", "webp"];
 const PICTURE = /^(.+)-(\d+)\.(avif|webp)$/;
 
 /** Finds every picture of `content/images`. Its widths are those with both an AVIF and a WebP file. */
 function pictureIndex(media: MediaReader): PictureIndex {
-  const files = new Set(media.list("images", true).filter((path) => PICTURE.test(path)));
+  const files = new Set(media.paths("images").filter((path) => PICTURE.test(path)));
   const isWhole = (path: string) =>
     PICTURE_FORMATS.every((format) => files.has(path.replace(/\w+$/, format)));
   const byName = Map.groupBy([...files].filter(isWhole), (path) => path.replace(PICTURE, "$1"));
@@ -151,7 +153,7 @@ const withoutSize = (path: string): Problem => ({
 const fontFiles = (media: MediaReader): ReadonlyMap<string, Uint8Array> =>
   new Map(
     media
-      .list(FONTS)
+      .names(FONTS)
       .filter((name) => isOwnFont(`${FONTS}/${name}`))
       .map((name) => [name, media.read(`${FONTS}/${name}`)]),
   );
@@ -161,7 +163,7 @@ const LOGO = /^(.+)\.(svg)$/;
 
 /** Finds the videos with all three files: WebM, MP4 and French captions. */
 function videoIndex(media: MediaReader): VideoIndex {
-  const byName = Map.groupBy(filesIn(media, "video", VIDEO), ({ name }) => name);
+  const byName = Map.groupBy(addressedFiles(media, "video", VIDEO), ({ name }) => name);
   return new Map(
     [...byName].flatMap(([name, files]) => {
       const address = (ending: string) => files.find((file) => file.ending === ending)?.address;
@@ -171,13 +173,13 @@ function videoIndex(media: MediaReader): VideoIndex {
   );
 }
 
-/** Gives the addresses of the documents that visitors may fetch. Other files among them, and links out, are faults. */
+/** Gives the addresses of the documents that visitors may fetch. Other files among them, and links out, are reported. */
 function documentsIn(media: MediaReader): ReadonlySet<string> {
-  const addresses = media.list("documents", true).map((name) => `/documents/${name}`);
+  const addresses = media.paths("documents").map((name) => `/documents/${name}`);
   const [right, wrong] = partition(addresses, isDocument);
-  for (const address of wrong) media.fault(address.slice(1), NO_DOCUMENT);
+  for (const address of wrong) media.report(address.slice(1), NO_DOCUMENT);
   for (const address of right)
-    if (media.hash(address.slice(1)) === HASH_OF_NOTHING) media.fault(address.slice(1), EMPTY_DOCUMENT);
+    if (media.hash(address.slice(1)) === HASH_OF_NOTHING) media.report(address.slice(1), EMPTY_DOCUMENT);
   return new Set(right);
 }
 
@@ -203,7 +205,7 @@ const NO_DOCUMENT: Problem = {
 /** Finds the logos by file name, with the sizes of their drawings. */
 function logoIndex(media: MediaReader): LogoIndex {
   return new Map(
-    filesIn(media, "images/logos", LOGO).map(({ name, address, path }) => [
+    addressedFiles(media, "images/logos", LOGO).map(({ name, address, path }) => [
       name,
       { src: address, ...media.sizeOf(path, media.readDrawing(path)) },
     ]),
@@ -211,8 +213,8 @@ function logoIndex(media: MediaReader): LogoIndex {
 }
 
 /** Lists the files of a folder, without its subfolders, under addresses with the hash of their bytes. */
-const filesIn = (media: MediaReader, folder: string, pattern: RegExp) =>
-  media.list(folder).flatMap((entry) => {
+const addressedFiles = (media: MediaReader, folder: string, pattern: RegExp) =>
+  media.names(folder).flatMap((entry) => {
     const [, name, ending] = pattern.exec(entry) ?? [];
     if (name === undefined || ending === undefined) return [];
     const path = `${folder}/${entry}`;

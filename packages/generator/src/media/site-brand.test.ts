@@ -19,9 +19,9 @@ const svg = (inside = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 128"><path d="M0 0h9"/>${inside}</svg>`;
 
 it("finds the logo of the header, and its size", () => {
-  const { brand, mediaFaults } = mediaWith("wordmark.svg", svg());
+  const { brand, mediaDiagnostics } = mediaWith("wordmark.svg", svg());
   expect(brand.wordmark).toEqual({ src: "/wordmark.svg", width: 512, height: 128 });
-  expect(mediaFaults).toEqual([]);
+  expect(mediaDiagnostics).toEqual([]);
 });
 
 it("prefers the drawing to the picture, and reports one without a size or with too many bytes", () => {
@@ -29,10 +29,10 @@ it("prefers the drawing to the picture, and reports one without a size or with t
   writeFileSync(join(folder, "brand/wordmark.png"), "");
   expect(readMedia(contentFolder(folder)).brand.wordmark?.src).toBe("/wordmark.svg");
   for (const text of ["", svg().replace(/viewBox="[^"]*"/, "")])
-    expect(mediaWith("wordmark.svg", text).mediaFaults).toMatchObject([{ code: "corrupt-picture" }]);
-  expect(mediaWith("wordmark.svg", svg(`<path d="M0 0${" 1".repeat(20_000)}"/>`)).mediaFaults).toMatchObject([
-    { code: "oversized-sign" },
-  ]);
+    expect(mediaWith("wordmark.svg", text).mediaDiagnostics).toMatchObject([{ code: "corrupt-picture" }]);
+  expect(
+    mediaWith("wordmark.svg", svg(`<path d="M0 0${" 1".repeat(20_000)}"/>`)).mediaDiagnostics,
+  ).toMatchObject([{ code: "oversized-sign" }]);
 });
 
 it("has none without a file of that name", () => {
@@ -40,8 +40,8 @@ it("has none without a file of that name", () => {
 });
 
 it("reports a logo that is no picture, or that runs a script", () => {
-  expect(mediaWith("wordmark.png", "nothing").mediaFaults).toMatchObject([{ code: "corrupt-picture" }]);
-  expect(mediaWith("wordmark.svg", svg("<script>1</script>")).mediaFaults).toMatchObject([
+  expect(mediaWith("wordmark.png", "nothing").mediaDiagnostics).toMatchObject([{ code: "corrupt-picture" }]);
+  expect(mediaWith("wordmark.svg", svg("<script>1</script>")).mediaDiagnostics).toMatchObject([
     { code: "active-svg", file: "brand/wordmark.svg" },
   ]);
 });

@@ -24,9 +24,9 @@ export interface Brand {
   readonly files: readonly string[];
 }
 
-/** Reads the folder `brand/`. A drawing that can't be used is a fault. */
+/** Reads the folder `brand/`. A drawing that can't be used is reported. */
 export function readBrand(media: MediaReader): Brand {
-  const files = media.list(FOLDER);
+  const files = media.names(FOLDER);
   const svgs = files.filter((name) => name.endsWith(".svg"));
   const drawings = new Map(svgs.map((name) => [name, media.readDrawing(`${FOLDER}/${name}`)]));
   const sign = drawings.get(SIGN);
@@ -60,7 +60,7 @@ function checkSign(media: MediaReader, bytes: Buffer): void {
   checkWeight(media, file, bytes, MAX_BYTES);
   const { width, height } = pictureSize(bytes) ?? {};
   if (width === undefined || width !== height)
-    media.fault(file, {
+    media.report(file, {
       code: "oversized-sign",
       en: `The sign is ${width ?? "?"} wide and ${height ?? "?"} high; expected a square.`,
       fr: `L’emblème fait ${width ?? "?"} de large et ${height ?? "?"} de haut ; un carré est attendu.`,
@@ -73,7 +73,7 @@ function checkSign(media: MediaReader, bytes: Buffer): void {
 
 function checkWeight(media: MediaReader, file: string, { length }: Buffer, most: number): void {
   if (length <= most) return;
-  media.fault(file, {
+  media.report(file, {
     code: "oversized-sign",
     en: `The drawing has ${length} bytes; expected at most ${most}.`,
     fr: `Le dessin fait ${length} octets ; ${most} au plus sont permis.`,

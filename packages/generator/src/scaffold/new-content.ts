@@ -40,7 +40,7 @@ export function newContent(kind: NewKind, name: string, input: NewContentInput):
   if (slug === "") return { problem: noLetter(name) };
   if (isReservedRoute(`/${slug}`)) return unwritten(reservedRoute(`/${slug}`));
   const textOf = reader(contentDir);
-  const taken = pathsIn(contentDir, "zones", "sectors", "pages", "legal").find(
+  const taken = yamlIn(contentDir, "zones", "sectors", "pages", "legal").find(
     (path) =>
       path.endsWith(`/${slug}.yaml`) ||
       (path.startsWith("pages/") && ROUTE.exec(textOf(path))?.[1] === `/${slug}`),
@@ -48,7 +48,7 @@ export function newContent(kind: NewKind, name: string, input: NewContentInput):
   if (taken !== undefined)
     return unwritten({ en: `${taken} is there already.`, fr: `${taken} existe déjà.` });
   const about = name.trim().replace(/\s+/g, " ");
-  const orders = pathsIn(contentDir, "sectors").map((path) => Number(ORDER.exec(textOf(path))?.[1] ?? 0));
+  const orders = yamlIn(contentDir, "sectors").map((path) => Number(ORDER.exec(textOf(path))?.[1] ?? 0));
   const text = fillTemplate(`templates/${kind}.yaml`, schema(kind, `${kind}s`), {
     name: about,
     "quoted name": JSON.stringify(about).slice(1, -1),
@@ -64,8 +64,8 @@ const ROUTE = /^route:\s*["']?([^\s"'#]+)/m;
 const ORDER = /^order:\s*(\d+)/m;
 const INSEE = /^insee:\s*["']?(\w+)/m;
 
-/** Lists the content files of some folders. */
-const pathsIn = (contentDir: string, ...folders: readonly string[]): readonly string[] =>
+/** Lists the YAML files of some folders. */
+const yamlIn = (contentDir: string, ...folders: readonly string[]): readonly string[] =>
   folders.flatMap((folder) =>
     filesIn(join(contentDir, folder))
       .filter((name) => name.endsWith(".yaml"))
@@ -97,7 +97,7 @@ const departmentOf = (code: string) => code.slice(0, code.startsWith("97") ? 3 :
 function newZone(query: string, { contentDir, registry, schema }: NewContentInput): NewContent {
   const { communes: found, near, merged } = findCommunes(query, registry);
   const textOf = reader(contentDir);
-  const zones = pathsIn(contentDir, "zones");
+  const zones = yamlIn(contentDir, "zones");
   const codes = [
     ...postalCodesIn(contentDir),
     ...zones.flatMap((path) => INSEE.exec(textOf(path))?.[1] ?? []),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { fold } from "@vitrine/french/fold";
 import type { ContentPath, Problem } from "@vitrine/schema/diagnostics/diagnostic";
@@ -11,7 +10,7 @@ import { byCodeUnits } from "../../by-code-units.ts";
 import { photoHeader } from "../../media/photo-header.ts";
 import { once } from "../../once.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
-import { versionOf } from "../../files/short-hash.ts";
+import { shortHash, versionOf } from "../../files/short-hash.ts";
 import { photoProblem, bytesProblem } from "./photo-problem.ts";
 import type { FoundPicture, NamedImage } from "./pictures.ts";
 
@@ -150,7 +149,7 @@ function inspectFile(folder: PhotoFolder, path: string, spelt: string | undefine
   const problem = photoProblem(path, header);
   if (!("width" in header) || (problem !== undefined && severityOf(problem.code) === "error"))
     return { problem };
-  const key = createHash("sha256").update(encoding).update("\0").update(content).digest("hex").slice(0, 16);
+  const key = shortHash(Buffer.concat([Buffer.from(`${encoding}\0`), content]));
   const { width, height } = header;
   const widths = widthsOf(width);
   const widest = widths.at(-1) ?? width;

@@ -1,6 +1,7 @@
 import type { Sharp } from "sharp";
+import { PICTURE_FORMATS, type PictureFormat } from "@vitrine/schema/picture-address";
 import type { ImageStore } from "../image-store.ts";
-import { nameOf, PHOTO_FORMATS, type PhotoFormat, type SourcePhoto } from "./encode-photos.ts";
+import { nameOf, type SourcePhoto } from "./encode-photos.ts";
 import { openPhoto } from "./open-photo.ts";
 
 /** Qualities, best first: the first one that stays under the weight counts, else the last. */
@@ -24,7 +25,7 @@ export async function encodePhoto(
   if ("fault" in widest) return widest.fault;
   const { widths, height } = photo.picture;
   const full = widths.at(-1) ?? 1;
-  const files = widths.flatMap((width) => PHOTO_FORMATS.map((format) => ({ width, format })));
+  const files = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
   await Promise.all(
     files.map(async ({ width, format }) => {
       const size = { width, height: Math.max(1, Math.round((height * width) / full)) };
@@ -36,7 +37,7 @@ export async function encodePhoto(
   return undefined;
 }
 
-async function lightest(image: Sharp, format: PhotoFormat, pixels: number): Promise<Uint8Array> {
+async function lightest(image: Sharp, format: PictureFormat, pixels: number): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES[format]) {
     const options = format === "avif" ? { quality, effort: AVIF_EFFORT } : { quality };

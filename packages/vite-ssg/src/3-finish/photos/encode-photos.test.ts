@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { encodedFiles, encodePhotos, PHOTO_FORMATS, type SourcePhoto } from "./encode-photos.ts";
+import { PICTURE_FORMATS } from "@vitrine/schema/picture-address";
+import { encodedFiles, encodePhotos, type SourcePhoto } from "./encode-photos.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
 const cacheDir = join(folder, "cache");
@@ -41,7 +42,9 @@ beforeAll(async () => {
 });
 
 const encodedOf = ({ key, picture: { widths } }: SourcePhoto) =>
-  widths.flatMap((width) => PHOTO_FORMATS.map((format) => encodedFiles(cacheDir)(key, width, format) ?? ""));
+  widths.flatMap((width) =>
+    PICTURE_FORMATS.map((format) => encodedFiles(cacheDir)(key, width, format) ?? ""),
+  );
 
 it("encodes no more where it is to stop", async () => {
   await expect(encodePhotos([job], { ...places, signal: AbortSignal.abort() })).rejects.toThrow("aborted");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { PhotoEncoder } from "@vitrine/generator/command-port";
 import type { NamedPhoto } from "@vitrine/generator/photo-finder";
+import { PICTURE_FORMATS, type PictureFormat } from "@vitrine/schema/picture-address";
 import { imageCodeHash } from "../image-library.ts";
 import { imageStore } from "../image-store.ts";
 
@@ -8,9 +9,6 @@ import { imageStore } from "../image-store.ts";
 export type SourcePhoto = Pick<NamedPhoto, "path" | "key" | "source"> & {
   readonly picture: Pick<NamedPhoto["picture"], "widths" | "height">;
 };
-
-export const PHOTO_FORMATS = ["avif", "webp"] as const;
-export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /**
  * Encodes the photos that the cache does not have, each once, in every width and format. All files of one
@@ -23,7 +21,7 @@ export async function encodePhotos(
 ): ReturnType<PhotoEncoder["encode"]> {
   const store = imageStore(cacheDir);
   const isKept = (key: string, width: number) =>
-    PHOTO_FORMATS.every((format) => store.find(nameOf(key, width), format) !== undefined);
+    PICTURE_FORMATS.every((format) => store.find(nameOf(key, width), format) !== undefined);
   const missing = [...new Map(photos.map((photo) => [photo.key, photo])).values()].filter(
     ({ key, picture: { widths } }) => !widths.every((width) => isKept(key, width)),
   );
@@ -42,7 +40,7 @@ export async function encodePhotos(
 /** Finds the encoded files of photos. */
 export function encodedFiles(
   cacheDir: string,
-): (key: string, width: number, format: PhotoFormat) => string | undefined {
+): (key: string, width: number, format: PictureFormat) => string | undefined {
   const store = imageStore(cacheDir);
   return (key, width, format) => store.find(nameOf(key, width), format);
 }
