@@ -15,7 +15,7 @@ it.each(referenceFiles())("$path is what the code says", ({ path, text }) => {
 
 it("explains the release gate, code by code", () => {
   const page = readFileSync(join(WORKSPACE, "docs/release.md"), "utf8");
-  expect([...page.matchAll(/^- `([^`]+)`/gm)].map(([, code]) => code)).toEqual(Object.keys(releaseGate));
+  expect([...page.matchAll(/^- `([^`]+)`/gm)].map(([, code]) => code)).toEqual([...releaseGate]);
 });
 
 const sources = ["packages/generator/src", "packages/schema/src"]

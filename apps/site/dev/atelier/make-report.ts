@@ -3,6 +3,7 @@ import { typeset } from "@vitrine/french/typeset";
 import type { PageModel } from "@vitrine/generator/page-model";
 import { pageOrigins } from "@vitrine/generator/page-origins";
 import { factVocabulary } from "@vitrine/generator/vocabulary";
+import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { devProblem, editorAddress } from "../dev-problem.ts";
@@ -17,7 +18,7 @@ const KINDS = {
 } as const satisfies Record<PageModel["template"], string>;
 
 export type AtelierReport = ReturnType<typeof makeReport>;
-export type Problem = AtelierReport["elsewhere"][number];
+export type ReportedProblem = AtelierReport["elsewhere"][number];
 export type PageSheet = Exclude<ReturnType<typeof makeSheet>, undefined>;
 
 /** Lists all pages, those with the most problems first, and all problems that belong to no page. */
@@ -91,8 +92,8 @@ function problemsByFile({ plan, contentDir, language }: AtelierSources) {
 /** The tasks that are left before the site goes public (`releaseGate`), by kind. */
 function releaseReport(byFile: ReturnType<typeof problemsByFile>) {
   const byCode = Map.groupBy([...byFile.values()].flat(), ({ code }) => code);
-  return Object.entries(releaseGate).flatMap(([code, title]) => {
+  return [...releaseGate].flatMap((code) => {
     const problems = byCode.get(code);
-    return problems === undefined ? [] : [{ title, problems }];
+    return problems === undefined ? [] : [{ title: catalogue[code].title.fr, problems }];
   });
 }

@@ -1,8 +1,8 @@
-import type { Problem } from "../../dev/atelier/make-report.ts";
+import type { ReportedProblem } from "../../dev/atelier/make-report.ts";
 import styles from "./atelier.module.css";
 
 /** Problems with their frames, in the words that the terminal prints. */
-export const ProblemList = ({ problems }: { readonly problems: readonly Problem[] }) => (
+export const ProblemList = ({ problems }: { readonly problems: readonly ReportedProblem[] }) => (
   <ol
     className={styles["list"]}
     dangerouslySetInnerHTML={{ __html: problems.map(({ html }) => html).join("") }}

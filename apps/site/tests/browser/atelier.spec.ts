@@ -38,8 +38,8 @@ test("lists every page, the worst first, and a page's sheet has its previews, pr
   await test.step("it lists by kind what check --release refuses, with the places", async () => {
     const kind = page
       .getByRole("region", { name: "Avant la mise en ligne" })
-      .locator("details", { hasText: "Identifiants de mesure inventés" });
-    await expect(kind.locator("summary")).toHaveText("Identifiants de mesure inventés\u00a0: 1");
+      .locator("details", { hasText: "Un outil de mesure a un identifiant inventé" });
+    await expect(kind.locator("summary")).toHaveText("Un outil de mesure a un identifiant inventé\u00a0: 1");
     await kind.locator("summary").click();
     await expect(kind.getByRole("link")).toHaveText(/^site\.yaml:\d+:\d+$/);
   });

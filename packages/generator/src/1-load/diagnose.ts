@@ -52,4 +52,4 @@ export const relatedPlaces = (file: SourceText, path: ContentPath): RelatedPlace
 
 /** The severity of a code before release; a rule may give another. */
 export const severityOf = (code: DiagnosticCode): Severity =>
-  code in releaseGate ? "warning" : (catalogue[code].severity ?? "error");
+  releaseGate.has(code) ? "warning" : (catalogue[code].severity ?? "error");

@@ -30,7 +30,7 @@ const keyOf = ({ code, file }: Pick<Diagnostic, "code" | "file">) => `${code} ${
 
 /** Turns a warning of the release gate into an error. */
 const atRelease = (one: Diagnostic): Diagnostic =>
-  one.code in releaseGate ? { ...one, severity: "error" } : one;
+  releaseGate.has(one.code) ? { ...one, severity: "error" } : one;
 
 /** Hides the warnings that site.yaml accepts today, and reports entries that are past or accept nothing. */
 function withoutAccepted(

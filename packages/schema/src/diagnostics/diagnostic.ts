@@ -77,7 +77,7 @@ export const messageOf = (code: DiagnosticCode): Words => ({
 /** Gives the remedy for a code, which says whether a release waits for it. */
 export function remedyOf(code: DiagnosticCode): Words {
   const { help, hint } = catalogue[code];
-  return sentences(help ?? hint, code in releaseGate ? GATED : undefined);
+  return sentences(help ?? hint, releaseGate.has(code) ? GATED : undefined);
 }
 
 const GATED: Words = {
