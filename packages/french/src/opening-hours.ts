@@ -21,15 +21,11 @@ export interface HoursLine {
   readonly hours: string;
 }
 
-const DAYS = [
-  ["Monday", "lundi"],
-  ["Tuesday", "mardi"],
-  ["Wednesday", "mercredi"],
-  ["Thursday", "jeudi"],
-  ["Friday", "vendredi"],
-  ["Saturday", "samedi"],
-  ["Sunday", "dimanche"],
-] as const;
+/** The days of the week, as schema.org names them. */
+export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** The same days in French. */
+export const FRENCH_DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 
 const CLOSED = "fermé";
 /** The fewest days in a row that are named by the first and the last one. */
@@ -115,7 +111,7 @@ const inWords = (spans: readonly string[]) => and.format(spans).replace(" et ", 
 /** The hours of a day, numbered from Monday, 0. */
 const spansOf = (number: number, week: readonly OpeningHours[]): string[] =>
   week
-    .filter(({ days }) => days.includes(DAYS[number]?.[0] ?? ""))
+    .filter(({ days }) => days.includes(DAYS[number] ?? ""))
     .sort((a, b) => (a.opens < b.opens ? -1 : 1))
     .map(({ opens, closes }) => spanInWords(opens, closes));
 
@@ -149,4 +145,4 @@ function daysInWords(days: readonly number[]): string {
   );
 }
 
-const nameOf = (day: number | undefined) => DAYS[day ?? 0]?.[1] ?? "";
+const nameOf = (day: number | undefined) => FRENCH_DAYS[day ?? 0] ?? "";

@@ -5,6 +5,7 @@ import { placeName } from "@vitrine/french/place-name";
 import { MAX_NAME_LENGTH } from "@vitrine/schema/content/site";
 import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Words } from "@vitrine/schema/diagnostics/words";
+import { EMAIL } from "@vitrine/schema/validate";
 import { toE164 } from "../3-resolve/texts/phone-number.ts";
 import { capitalised } from "../3-resolve/texts/vocabulary.ts";
 import { readableBrand } from "../3-resolve/theme/palette.ts";
@@ -53,7 +54,7 @@ const hexIn = (colour: string) => /^#?([0-9a-f]{6})$/i.exec(colour.trim())?.[1]?
 /** Tests of the answers that have a form. */
 const FORMS: Partial<Record<SiteOption, (answer: string) => unknown>> = {
   phone: numberIn,
-  email: (email) => /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i.exec(email),
+  email: (email) => EMAIL.exec(email),
   address: partsIn,
   colour: hexIn,
 };

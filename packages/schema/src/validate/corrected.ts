@@ -1,4 +1,5 @@
 import { fold, foldPath } from "@vitrine/french/fold";
+import { DAYS, FRENCH_DAYS } from "@vitrine/french/opening-hours";
 import type { ContentPath } from "../diagnostics/diagnostic.ts";
 import type { Words } from "../diagnostics/words.ts";
 import { isDay } from "./is-day.ts";
@@ -82,9 +83,6 @@ function names(typed: string): string[] {
   return [`/${path}`, path, path.replaceAll("-", "_")];
 }
 
-const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
-const DAYS_IN_ENGLISH = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
 /** Suggests the allowed word that was meant: schema.org asks for English names of days. Several lack their commas. */
 export function suggestAllowed(typed: string, allowed: readonly string[], help?: Words): Words | undefined {
   const several = typed.split(/\s+/);
@@ -93,6 +91,6 @@ export function suggestAllowed(typed: string, allowed: readonly string[], help?:
       en: `Put a comma between two values: [${several.join(", ")}].`,
       fr: `Entre deux valeurs, mettez une virgule : [${several.join(", ")}].`,
     };
-  const day = DAYS_IN_ENGLISH[DAYS.indexOf(fold(typed))];
+  const day = DAYS[(FRENCH_DAYS as readonly string[]).indexOf(fold(typed))];
   return day !== undefined && allowed.includes(day) ? meant(day) : suggest(typed, allowed, help);
 }

@@ -6,6 +6,9 @@ import { isCurrency } from "../is-currency.ts";
 import { isDay } from "./is-day.ts";
 import { issueOf, keyNear } from "./issue-of.ts";
 
+/** Matches an e-mail address: no spaces, one @, a last label of 2 to 24 letters (spec, section 5). */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i;
+
 // A test checks the schemas themselves: compiling their meta-schema takes as long as compiling a schema.
 // Ajv's code optimisation is off too. V8 optimises as well, and compiling would take a quarter longer.
 const ajv = new Ajv({
@@ -22,7 +25,7 @@ for (const keyword of [TEXT_KEYWORD, LINKS_KEYWORD, AS_TYPED_KEYWORD])
 // Editors read these.
 ajv.addKeyword("enumDescriptions");
 ajv.addFormat("uri", (address) => URL.canParse(address));
-ajv.addFormat("email", /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i);
+ajv.addFormat("email", EMAIL);
 // JavaScript reads 2024-02-31 as the second of March. Only a form's pattern allows days counted from today.
 ajv.addFormat("day", (day) => day.startsWith("today") || isDay(day));
 ajv.addFormat("country", (code) => /^[A-Z]{2}$/.test(code) && regionOf(code) !== undefined);

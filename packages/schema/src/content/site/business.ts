@@ -1,3 +1,4 @@
+import { DAYS } from "@vitrine/french/opening-hours";
 import type { Static } from "typebox";
 import { flag, list, oneOf, prose, strictObject, text, token } from "../../fields.ts";
 import { Type } from "../../type-builder.ts";
@@ -33,15 +34,7 @@ const premisesFields = {
       days: list(
         "Jours",
         "Les jours qui ont ces heures.",
-        oneOf("Jour", "Nom anglais du jour, comme le veut schema.org : Monday pour lundi.", [
-          "Monday",
-          "Tuesday",
-          "Wednesday",
-          "Thursday",
-          "Friday",
-          "Saturday",
-          "Sunday",
-        ]),
+        oneOf("Jour", "Nom anglais du jour, comme le veut schema.org : Monday pour lundi.", DAYS),
         { uniqueItems: true },
       ),
       opens: time("Ouverture", "08:00"),
