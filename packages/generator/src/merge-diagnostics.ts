@@ -21,8 +21,8 @@ export function mergeDiagnostics(diagnostics: readonly SeenDiagnostic[]): Diagno
 }
 
 /**
- * Gives a key for a mistake. A mistake behind an anchor appears at every alias, with another path but with
- * the place and words of the first. A shared text has another length on each page.
+ * Gives a key for a mistake. One in a YAML anchor is found again at every alias, under another path but at the same
+ * place and in the same words. A shared text has another length on each page.
  */
 function cause({ file, code, severity, range, related, message }: Diagnostic): string {
   const words = message.en.replace(/ (?:in|for) "[^"]*"|(?<=found )\d+/g, "");

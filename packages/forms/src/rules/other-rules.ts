@@ -29,9 +29,9 @@ function ownIssue(field: FormField, answer: string, { files }: GivenAnswers): Is
   const names = [field.name];
   switch (field.type) {
     case "number":
-      return isNumber(answer, field) ? [] : [{ code: "bad-number", names, text: numberText(field) }];
+      return isAllowedNumber(answer, field) ? [] : [{ code: "bad-number", names, text: numberText(field) }];
     case "date":
-      return isDay(answer, field) ? [] : [{ code: "bad-date", names, text: dateText(field) }];
+      return isAllowedDay(answer, field) ? [] : [{ code: "bad-date", names, text: dateText(field) }];
     case "file": {
       const chosen = files(field.name);
       if (chosen.files.some((file) => unreadable.has(file)))
@@ -49,13 +49,13 @@ function ownIssue(field: FormField, answer: string, { files }: GivenAnswers): Is
   }
 }
 
-function isNumber(answer: string, { min = -Infinity, max = Infinity }: FormField<"number">): boolean {
+function isAllowedNumber(answer: string, { min = -Infinity, max = Infinity }: FormField<"number">): boolean {
   const value = Number(answer);
   return answer !== "" && Number.isInteger(value) && value >= min && value <= max;
 }
 
 /** Days are written YYYY-MM-DD, so their order is the texts'. */
-const isDay = (answer: string, { min = "", max = "9999" }: FormField<"date">): boolean =>
+const isAllowedDay = (answer: string, { min = "", max = "9999" }: FormField<"date">): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(answer) &&
   !Number.isNaN(Date.parse(answer)) &&
   answer >= dayOf(min) &&

@@ -6,8 +6,9 @@ export type ContentHistory = ReadonlyMap<string, string>;
 /** Runs git in the content folder and returns its output; undefined if git fails. */
 export type RunGit = (...args: readonly string[]) => string | undefined;
 
-/** Accents in paths are printed as they are, of the content folder alone. */
+/** Makes git print accents in paths as they are. */
 const AS_TYPED = ["-c", "core.quotePath=false"];
+/** Limits a command to the content folder, and its paths to those below it. */
 const HERE = ["--relative", "--", "."];
 /** Each commit, newest first, is NUL, day, NUL, parents; then a line for each file with its status. */
 const LOG = [...AS_TYPED, "log", "--format=%x00%cs%x00%P", "--name-status", "--no-renames", ...HERE];

@@ -30,11 +30,11 @@ export function whyUnpublished(
   if (drafts || typeof page !== "object" || page === null) return undefined;
   const { draft, publish, expires } = page as Publication;
   if (draft === true) return "draft";
-  if (isDay(publish) && publish > today) return "scheduled";
-  return isDay(expires) && expires < today ? "expired" : undefined;
+  if (hasFormOfDay(publish) && publish > today) return "scheduled";
+  return hasFormOfDay(expires) && expires < today ? "expired" : undefined;
 }
 
-const isDay = (value: unknown): value is string => typeof value === "string" && DAY.test(value);
+const hasFormOfDay = (value: unknown): value is string => typeof value === "string" && DAY.test(value);
 
 /** Parts the files of pages that are shown from those that are not, which are listed by route. */
 export function splitUnpublished(
@@ -59,7 +59,7 @@ const isPage = (path: string) => path.includes("/");
 export function checkPublication(file: SourceFile): Diagnostic[] {
   if (!isPage(file.path) || typeof file.data !== "object" || file.data === null) return [];
   const { publish, expires } = file.data as Publication;
-  if (!isDay(publish) || !isDay(expires) || publish <= expires) return [];
+  if (!hasFormOfDay(publish) || !hasFormOfDay(expires) || publish <= expires) return [];
   const issue: ContentIssue = {
     code: "impossible-date",
     path: ["expires"],

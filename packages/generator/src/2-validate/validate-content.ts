@@ -23,7 +23,7 @@ export interface Entry<Data> {
   readonly data: Data;
 }
 
-/** The part of a local page that the whole set reads. All else is checked file by file. */
+/** The part of a local page that other pages and the rules of the whole site read. All else is checked file by file. */
 export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours">, Publication {
   /** True if a text of its page is still to be filled in. */
   readonly unfinished?: true;

@@ -5,8 +5,8 @@ import type { Settings } from "../3-resolve/settings.ts";
 const OPTIONS = ["release", "drafts", "shard", "format", "workers", "out", "content"];
 
 /**
- * Says that npm took options for itself, which come behind « -- » alone (npm-run-script, "Description"): a check would
- * run without --release, or of another site. Undefined if it took none.
+ * Says that npm took options for itself, as it does without « -- » before them (npm-run-script, "Description"). A check
+ * would run without --release, or of another site. Undefined if npm took none.
  */
 export function optionsLeftToNpm(argv: readonly string[], settings: Settings): Words | undefined {
   const taken = OPTIONS.flatMap((option) => {

@@ -67,7 +67,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
   };
 }
 
-/** The part of a local page that the whole set reads. */
+/** The part of a local page that other pages and the rules of the whole site read. */
 const outlineOf = (zone: Zone, texts: ZoneTexts | undefined): ZoneOutline => ({
   ...pick(zone, "insee", "main", "neighbours", "draft", "publish", "expires", "formerly"),
   ...(texts?.unfinished && { unfinished: true }),

@@ -20,8 +20,8 @@ export const schemaAddress =
       .join("/");
 
 /**
- * Writes the schemas that editors read, with the site's own routes, pictures and facts as values. After a mistake in a
- * foundation, the last ones stay.
+ * Writes the schemas that editors read, with the site's own routes, pictures and facts as values. With an error in a
+ * shared file, the last schemas stay.
  */
 export function writeContentSchemas({ site, content, pictures }: Plan, cacheDir: string): void {
   if (site === undefined) return;

@@ -1,6 +1,6 @@
 import { fold } from "@vitrine/french/fold";
 import type { ErrorObject } from "ajv";
-import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
+import type { ContentIssue, ContentPath, Problem } from "../diagnostics/diagnostic.ts";
 import { joined, sentences, type Words } from "../diagnostics/words.ts";
 import { corrected, suggestAllowed } from "./corrected.ts";
 import { didYouMean, meant, suggest } from "./did-you-mean.ts";
@@ -26,7 +26,7 @@ type Translate = (
   path: ContentPath,
   schema: Schema,
   root: unknown,
-) => Omit<ContentIssue, "path" | "at"> & Partial<ContentIssue>;
+) => Problem & Partial<ContentIssue>;
 
 /** Translates an Ajv error into our words: the expected value, the found value, the action. */
 export function issueOf(error: ErrorObject, root: unknown): ContentIssue {

@@ -1,4 +1,4 @@
-import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
+import type { ContentIssue, ContentPath, Problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, meant, suggest } from "./did-you-mean.ts";
 import { sectionNear } from "./section-near.ts";
 
@@ -8,7 +8,7 @@ export function unknownType(
   path: ContentPath,
   types: readonly string[],
   keys: readonly string[],
-): Omit<ContentIssue, "path" | "at"> & Partial<ContentIssue> {
+): Problem & Partial<ContentIssue> {
   const [noun, code] =
     path.at(-2) === "fields"
       ? ([{ en: "field", fr: "champ" }, "unknown-field"] as const)

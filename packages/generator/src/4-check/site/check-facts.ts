@@ -1,6 +1,6 @@
 import { formatNumber } from "@vitrine/french/format-number";
 import type { Fact } from "@vitrine/schema/content/facts";
-import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
@@ -64,15 +64,13 @@ export const checkClaims: SiteRule = function* ({ content: { pages }, facts }) {
   }
 };
 
-type FactProblem = Omit<ContentIssue, "path"> | undefined;
-
 /** Words of a fact's name or meaning that make its number a name: « année de création », « code postal ». */
 const OF_CODES =
   /(?<!\p{L})(?:ann[ée]es?|an|dates?|depuis|cr[ée]ation|fondation|codes?|postal|siren|siret|rcs|tva|num[ée]ro|t[ée]l[ée]phone)(?!\p{L})/iu;
 const OF_COUNTS = /(?<!\p{L})(?:nombre|total|combien|prix|tarif|capital|surface|montant)(?!\p{L})/iu;
 
 /** Numbers are printed with their thousands apart: « Depuis 2 014 » is a year that was typed as a number. */
-function codeAsNumber(name: string, { value, unit, label }: Fact): FactProblem {
+function codeAsNumber(name: string, { value, unit, label }: Fact): Problem | undefined {
   if (typeof value !== "number" || unit !== undefined || OF_COUNTS.test(label)) return undefined;
   if (!Number.isInteger(value) || value < 1000) return undefined;
   const isYear = value >= 1900 && value < 2100;
@@ -85,7 +83,7 @@ function codeAsNumber(name: string, { value, unit, label }: Fact): FactProblem {
 }
 
 /** Texts have the unit behind the value: « 49 € » with the unit € would read « 49 € € ». */
-function unitTwice({ value, unit }: Fact): FactProblem {
+function unitTwice({ value, unit }: Fact): Problem | undefined {
   if (unit === undefined || !String(value).trim().endsWith(unit)) return undefined;
   return {
     code: "repeated-word",
@@ -95,7 +93,7 @@ function unitTwice({ value, unit }: Fact): FactProblem {
 }
 
 /** A fact is put into texts as it stands: a name in it would reach the visitor. */
-function nestedFact({ value }: Fact): FactProblem {
+function nestedFact({ value }: Fact): Problem | undefined {
   const [part] = /\$\{[^}]*\}?/.exec(String(value)) ?? [];
   if (part === undefined) return undefined;
   return {
