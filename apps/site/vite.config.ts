@@ -1,5 +1,5 @@
-import { devPages } from "./dev/dev-pages.ts";
+import { siteDev } from "./dev/site-dev.ts";
 import { foldersOf } from "./site-paths.ts";
-import { siteViteConfig } from "./dev/site-vite-config.ts";
+import { siteViteConfig } from "./site-vite-config.ts";
 
-export default siteViteConfig(devPages({ ...foldersOf(), say: console.log }));
+export default siteViteConfig(siteDev({ ...foldersOf(), say: console.log }));

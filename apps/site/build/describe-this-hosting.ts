@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { describeHosting, type SiteFacts } from "@vitrine/hosting/describe-hosting";
-import { MAX_LINE_LENGTH, publishedHostFiles } from "@vitrine/hosting/host-files";
+import { publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
+import { MAX_LINE_LENGTH } from "@vitrine/hosting/netlify";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { trackers } from "@vitrine/tracking/trackers";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { MediaFile } from "@vitrine/generator/media-index";
 import type { BuildRequest, PhotoEncoder } from "@vitrine/generator/command-port";
 import { PICTURE_FORMATS, pictureAddress } from "@vitrine/schema/picture-address";
-import { encodedFiles, encodePhotos, encodingHash } from "@vitrine/vite-ssg/photos";
+import { encodedFiles, encodePhotos, encodingHash } from "@vitrine/vite-ssg/encode-photos";
 
 type Photo = BuildRequest["photos"][number];
 

@@ -2,7 +2,7 @@ import type { ExitCode } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
 import { isStoreDamage } from "@vitrine/generator/open-store";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
-import { drawingHash } from "@vitrine/vite-ssg/open-graph";
+import { drawingHash } from "@vitrine/vite-ssg/draw-open-graph";
 import { buildThisSite } from "./build-this-site.ts";
 import { bundleOptions } from "./bundle-options.ts";
 import { codeHash, contentCodeHash } from "./code-hash.ts";

@@ -5,7 +5,7 @@ import send from "send";
 import type { Plugin } from "vite";
 import { typeOf } from "../serve/serve-file.ts";
 import { fontFile } from "../site-paths.ts";
-import type { SiteDev } from "./dev-pages.ts";
+import type { SiteDev } from "./site-dev.ts";
 
 const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{5}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
 const FONT_ADDRESS = /^\/assets\/([\w-]+)\.[0-9a-f]{5}\.woff2$/;

@@ -3,7 +3,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { frame, placeLine, SEVERITY } from "@vitrine/schema/diagnostics/format-text";
 import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { escapeAttribute, escapeText } from "@vitrine/vite-ssg/escape";
-import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
+import type { DevProblem } from "@vitrine/vite-ssg/dev-messages";
 
 /** Writes a diagnostic as an item of a list, for the overlay and the atelier; `text` is its file's text. */
 export function devProblem(

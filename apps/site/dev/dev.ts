@@ -3,7 +3,7 @@
 import { authorLanguage } from "@vitrine/generator/author-language";
 import { expectFree, portFrom } from "../serve/ports.ts";
 import { exitCodeFor, siteFolders } from "../site-argument.ts";
-import { devPages } from "./dev-pages.ts";
+import { siteDev } from "./site-dev.ts";
 import { startDevServer } from "./start-dev-server.ts";
 
 try {
@@ -14,7 +14,7 @@ try {
   // A port that nobody chose may be taken: the server then finds the next free one.
   const isChosen = Boolean(process.env["PORT"]);
   if (isChosen) await expectFree({ PORT: port }, "npm run dev");
-  const dev = devPages({ contentDir, cacheDir, say: console.log });
+  const dev = siteDev({ contentDir, cacheDir, say: console.log });
   const server = await startDevServer(dev, { server: { port, strictPort: isChosen } });
   server.printUrls();
 } catch (error) {

@@ -12,7 +12,7 @@ import { writeContentSchemas } from "@vitrine/generator/content-schemas";
 import type { InspectedPage, Plan, SitePlan } from "@vitrine/generator/plan";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Language } from "@vitrine/schema/diagnostics/words";
-import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
+import type { DevProblem } from "@vitrine/vite-ssg/dev-messages";
 import { newDiagnosticsReporter } from "./new-diagnostics.ts";
 import { contentCodeHash } from "../build/code-hash.ts";
 import { photoAt, photoEncoder } from "../build/photo-encoder.ts";

@@ -1,6 +1,6 @@
 import { createServer, type InlineConfig, type ViteDevServer } from "vite";
-import type { SiteDev } from "./dev-pages.ts";
-import { siteViteConfig } from "./site-vite-config.ts";
+import type { SiteDev } from "./site-dev.ts";
+import { siteViteConfig } from "../site-vite-config.ts";
 
 /** Starts a development server of the site's pages, with further settings of Vite's. */
 export async function startDevServer(dev: SiteDev, more: InlineConfig): Promise<ViteDevServer> {

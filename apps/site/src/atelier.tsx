@@ -1,4 +1,4 @@
-import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
+import type { ScriptAddresses } from "@vitrine/vite-ssg/create-renderer";
 import type { AtelierReport, PageSheet } from "../dev/atelier/make-report.ts";
 import { AtelierPage } from "./atelier/atelier-page.tsx";
 import { PageSheetView } from "./atelier/page-sheet.tsx";

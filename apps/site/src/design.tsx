@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from "react";
 import { examples } from "@vitrine/ui/examples";
 import { useSite } from "@vitrine/ui/site-provider";
 import { tokens } from "@vitrine/ui/tokens";
-import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
+import type { ScriptAddresses } from "@vitrine/vite-ssg/create-renderer";
 import styles from "./design.module.css";
 import { devDocument } from "./dev-document.ts";
 

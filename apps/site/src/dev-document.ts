@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { exampleSite } from "@vitrine/ui/example-site";
-import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
+import type { ScriptAddresses } from "@vitrine/vite-ssg/create-renderer";
 import { render } from "./render.tsx";
 
 /** Renders a development page as a document, like the site's pages. */

@@ -1,4 +1,4 @@
-import type { IslandRegistry } from "@vitrine/vite-ssg/vite-plugin";
+import type { IslandRegistry } from "@vitrine/vite-ssg/islands-plugin";
 
 /** Every island of the site. Only islands, and the page's own script, ship JavaScript. */
 export const islands = {

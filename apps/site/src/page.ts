@@ -1,9 +1,9 @@
 // The script of every page, which stays small: heavy code is in an island or in a chunk.
-import { followAttribution } from "@vitrine/forms/attribution";
+import { followAttribution } from "@vitrine/forms/follow-attribution";
 import { deleteOldDraft } from "@vitrine/forms/delete-old-draft";
 import { wakeOutbox } from "@vitrine/forms/wake-outbox";
 import { askConsent } from "@vitrine/tracking/ask-consent";
-import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
+import { watchJobSeekerLinks } from "@vitrine/tracking/watch-job-seeker-links";
 import { tagSwitch } from "@vitrine/tracking/tag-switch";
 import { answerAddress } from "@vitrine/ui/answer-address";
 import { CHOICE_KEPT, fillConsentLayer } from "@vitrine/ui/fill-consent-layer";

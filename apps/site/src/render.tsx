@@ -1,6 +1,6 @@
 import { preloadedFonts } from "@vitrine/ui/base-styles";
 import { SiteProvider } from "@vitrine/ui/site-provider";
-import { createRenderer } from "@vitrine/vite-ssg/renderer";
+import { createRenderer } from "@vitrine/vite-ssg/create-renderer";
 import { pageLoader } from "./page-loader.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { tabIcon } from "./tab-icon.ts";

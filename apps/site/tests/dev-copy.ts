@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { keepFewZones } from "@vitrine/generator/keep-few-zones";
-import { devPages } from "../dev/dev-pages.ts";
+import { siteDev } from "../dev/site-dev.ts";
 import { FREE_PORT, startDevServer } from "../dev/start-dev-server.ts";
 import { paths } from "../site-paths.ts";
 import { copyReference } from "./copy-content.ts";
 
-export interface CopyOptions extends Omit<Parameters<typeof devPages>[0], "contentDir" | "cacheDir"> {
+export interface CopyOptions extends Omit<Parameters<typeof siteDev>[0], "contentDir" | "cacheDir"> {
   /** Changes the copy before the server starts. */
   readonly edit?: (content: string) => void;
 }
@@ -21,7 +21,7 @@ export function devCopy({ edit, ...options }: CopyOptions = {}) {
   keepFewZones(content);
   copyReference(cacheDir);
   edit?.(content);
-  const dev = devPages({ contentDir: content, cacheDir, ...options });
+  const dev = siteDev({ contentDir: content, cacheDir, ...options });
   return {
     content,
     dev,

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { describeHosting, type SiteFacts } from "./describe-hosting.ts";
-import { hostConfigurations, movedPages, publishedHostFiles, securityTxt } from "./host-files.ts";
+import { hostConfigurations, publishedHostFiles } from "./host-files.ts";
+import { movedPages } from "./moved-pages.ts";
+import { securityTxt } from "./security-txt.ts";
 import { headersOf } from "./hosting.ts";
 
 const facts: SiteFacts = {

@@ -4,10 +4,6 @@ import { netlifyHeaders, netlifyRedirects } from "./outputs/netlify.ts";
 import { nginxConfiguration } from "./outputs/nginx.ts";
 import { vercelJson } from "./outputs/vercel.ts";
 
-export { movedPages } from "./moved-pages.ts";
-export { MAX_LINE_LENGTH } from "./outputs/netlify.ts";
-export { securityTxt } from "./security-txt.ts";
-
 /** Texts by file name. */
 export type Texts = Readonly<Record<string, string>>;
 

@@ -6,8 +6,6 @@ import type { Zone, ZoneDefaults } from "./content/zone.ts";
 import type { Section, SectionType } from "./sections/sections.ts";
 import type { Drawing, PageLink } from "./site-model.ts";
 
-export type { PageLink };
-
 /** The path from the home page down to a page, both included. */
 export type Breadcrumbs = readonly PageLink[];
 

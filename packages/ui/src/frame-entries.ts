@@ -2,7 +2,7 @@ import type { FrameList } from "@vitrine/schema/content/site/nav";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { OpeningModel, SiteModel } from "@vitrine/schema/site-model";
 import { type NetworkName, outsideAddress } from "@vitrine/schema/text-links";
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
 
 /** An entry of a menu or of a footer's list. Without an address it is plain text. */
 export interface FrameLink {

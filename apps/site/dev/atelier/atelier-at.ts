@@ -1,8 +1,7 @@
-import type { DevTool } from "@vitrine/vite-ssg/vite-plugin";
-import { withState } from "@vitrine/vite-ssg/vite-plugin";
+import { type DevTool, withState } from "@vitrine/vite-ssg/dev-server";
 import type * as AtelierModule from "../../src/atelier.tsx";
 import type * as DesignModule from "../../src/design.tsx";
-import type { SiteDev } from "../dev-pages.ts";
+import type { SiteDev } from "../site-dev.ts";
 import { makeReport, makeSheet } from "./make-report.ts";
 
 /** Route of the atelier on the development server. */

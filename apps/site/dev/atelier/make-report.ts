@@ -7,7 +7,7 @@ import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { devProblem, editorAddress } from "../dev-problem.ts";
-import type { AtelierSources } from "../dev-pages.ts";
+import type { AtelierSources } from "../site-dev.ts";
 
 const KINDS = {
   ZonePage: "Page locale",

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
 import { addArrondissements, writeSmallContent } from "@vitrine/generator/small-content";
-import { drawingHash } from "@vitrine/vite-ssg/open-graph";
+import { drawingHash } from "@vitrine/vite-ssg/draw-open-graph";
 import { buildThisSite } from "../../build/build-this-site.ts";
 import { contentCodeHash } from "../../build/code-hash.ts";
 import { outputProblem } from "../../build/output-folder.ts";

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@vitrine/generator/run-command";
-import { drawingHash } from "@vitrine/vite-ssg/open-graph";
+import { drawingHash } from "@vitrine/vite-ssg/draw-open-graph";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";

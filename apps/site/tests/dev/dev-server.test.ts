@@ -6,9 +6,9 @@ import type { RunnableDevEnvironment } from "vite";
 import { expect, it, vi } from "vitest";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { readModule } from "@vitrine/vite-ssg/read-module";
-import type { RenderPage } from "@vitrine/vite-ssg/renderer";
-import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
-import { devPages } from "../../dev/dev-pages.ts";
+import type { RenderPage } from "@vitrine/vite-ssg/create-renderer";
+import type { DevProblem } from "@vitrine/vite-ssg/dev-messages";
+import { siteDev } from "../../dev/site-dev.ts";
 import { devOnCopy } from "./dev-on-copy.ts";
 import { paths } from "../../site-paths.ts";
 import { islands } from "../../src/islands.ts";
@@ -27,7 +27,7 @@ it("renders a page on request, with its styles and a way to reload it", async ()
 });
 
 it("lists few local pages in the atelier, and gives the number of the others", async () => {
-  const limited = devPages({ contentDir: content, cacheDir: join(content, "../cache") }, 1);
+  const limited = siteDev({ contentDir: content, cacheDir: join(content, "../cache") }, 1);
   await limited.load([]);
   const { plan, pages, unlisted } = await limited.atelier();
   limited.close();
@@ -39,7 +39,7 @@ it("lists few local pages in the atelier, and gives the number of the others", a
 
 it("shows an exception among the problems until the content can be read again", async () => {
   const folder = join(content, "../later");
-  const late = devPages({ contentDir: folder, cacheDir: join(content, "../cache") });
+  const late = siteDev({ contentDir: folder, cacheDir: join(content, "../cache") });
   const { problems } = await late.load([]);
   expect(problems.map(({ html }) => html)).toEqual([expect.stringMatching(/broke off: ENOENT.*later/)]);
   cpSync(content, folder, { recursive: true });

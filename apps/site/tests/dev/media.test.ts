@@ -14,7 +14,7 @@ import { join } from "node:path";
 import type { Connect } from "vite";
 import { afterAll, expect, it, vi } from "vitest";
 import { devMedia } from "../../dev/dev-media.ts";
-import type { SiteDev } from "../../dev/dev-pages.ts";
+import type { SiteDev } from "../../dev/site-dev.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-media-"));
 const video = join(folder, "video/bureau.mp4");

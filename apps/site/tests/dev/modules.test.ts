@@ -11,7 +11,7 @@ import type { PageModel } from "@vitrine/generator/page-model";
 import { writeChanged } from "@vitrine/generator/write-whole";
 import * as templates from "@vitrine/ui/templates";
 import { readModule } from "@vitrine/vite-ssg/read-module";
-import type { PageModule } from "@vitrine/vite-ssg/renderer";
+import type { PageModule } from "@vitrine/vite-ssg/create-renderer";
 import { contentCodeHash } from "../../build/code-hash.ts";
 import { paths } from "../../site-paths.ts";
 

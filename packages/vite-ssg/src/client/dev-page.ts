@@ -9,7 +9,7 @@ import {
   PAGE_STATE,
   PAGES_CHANGED,
   SHOW_PROBLEMS,
-} from "./dev-problem.ts";
+} from "./dev-messages.ts";
 import { showProblems } from "./problem-overlay.ts";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").documentElement;

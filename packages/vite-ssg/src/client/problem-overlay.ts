@@ -1,4 +1,4 @@
-import type { DevProblem } from "./dev-problem.ts";
+import type { DevProblem } from "./dev-messages.ts";
 import style from "./problem-overlay.css?raw";
 
 const host = document.createElement("vitrine-problems");

@@ -7,7 +7,7 @@ import {
   PAGE_STATE,
   PAGES_CHANGED,
   SHOW_PROBLEMS,
-} from "../client/dev-problem.ts";
+} from "../client/dev-messages.ts";
 import { NOT_FOUND } from "@vitrine/generator/page-address";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { RenderPage, ScriptAddresses } from "../renderer/create-renderer.ts";

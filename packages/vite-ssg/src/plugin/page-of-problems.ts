@@ -1,4 +1,4 @@
-import { NO_PAGE } from "../client/dev-problem.ts";
+import { NO_PAGE } from "../client/dev-messages.ts";
 
 /**
  * The stand-in at an address without a page while the content has errors, since an error may be the reason.

@@ -6,11 +6,6 @@ import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
 import { reloadLogger } from "./reload-logger.ts";
 
-export { withState } from "./dev-server.ts";
-export type { DevOptions, DevPages, DevTool } from "./dev-server.ts";
-export type { DevProblem } from "../client/dev-problem.ts";
-export type { IslandRegistry } from "./islands-plugin.ts";
-
 export interface SsgOptions {
   /** The module that exports `render`, made by `createRenderer`. */
   readonly renderEntry: string;

@@ -1,7 +1,7 @@
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import type { Section } from "@vitrine/schema/sections";
 import type { DeployedSite } from "../settings.ts";
-import { postalAddress } from "./local-business.ts";
+import { postalAddress } from "./business-nodes.ts";
 import { reference } from "./structured-data.ts";
 
 type Event = Section<"events">["items"][number];

@@ -1,6 +1,7 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { JsonLdNode, PageHead } from "@vitrine/schema/page-head";
-import type { Breadcrumbs, PageLink, TemplateProps } from "@vitrine/schema/page-props";
+import type { Breadcrumbs, TemplateProps } from "@vitrine/schema/page-props";
+import type { PageLink } from "@vitrine/schema/site-model";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Section } from "@vitrine/schema/sections";
 import type { PageModel, TemplateName } from "../pages/page-model.ts";

@@ -1,6 +1,6 @@
 import { type HoursLine, openingLines, exceptionLines } from "@vitrine/french/opening-hours";
 import { typeset } from "@vitrine/french/typeset";
-import type { OpeningModel, SiteModel } from "@vitrine/schema/site-model";
+import type { OpeningModel, PageLink, SiteModel } from "@vitrine/schema/site-model";
 import type { Premises } from "@vitrine/schema/content/site/business";
 import type { Facts } from "@vitrine/schema/content/facts";
 import { byCodeUnits } from "../../by-code-units.ts";
@@ -10,9 +10,8 @@ import type { DeployedSite } from "../settings.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { phoneLabel } from "../texts/phone-number.ts";
 import { capitalised } from "../texts/vocabulary.ts";
-import { businessNodes } from "../head/local-business.ts";
+import { businessNodes } from "../head/business-nodes.ts";
 import { websiteNode } from "../head/structured-data.ts";
-import type { PageLink } from "@vitrine/schema/page-props";
 import { outsideAddress } from "@vitrine/schema/text-links";
 
 /** Values that come from the pages and from the day. */

@@ -1,4 +1,5 @@
-import type { InitialGroup, PageLink } from "@vitrine/schema/page-props";
+import type { InitialGroup } from "@vitrine/schema/page-props";
+import type { PageLink } from "@vitrine/schema/site-model";
 
 /** Paris 2e stands before Paris 10e. */
 const french = new Intl.Collator("fr", { numeric: true });

@@ -1,4 +1,4 @@
-import type { PageLink } from "@vitrine/schema/page-props";
+import type { PageLink } from "@vitrine/schema/site-model";
 import { linkTo, type ZonePlace } from "./zone-places.ts";
 import { cellOf, type MapPlace, type PlacedMap, range, tileDistance } from "./zone-map.ts";
 

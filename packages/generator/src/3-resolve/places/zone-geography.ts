@@ -5,11 +5,11 @@ import type {
   DepartmentEntry,
   FinderPlace,
   InitialGroup,
-  PageLink,
   TileMapProps,
   TileRows,
   ZoneGroup,
 } from "@vitrine/schema/page-props";
+import type { PageLink } from "@vitrine/schema/site-model";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { FileIssue } from "../../1-load/diagnose.ts";

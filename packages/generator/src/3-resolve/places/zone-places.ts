@@ -1,5 +1,5 @@
 import { suggest } from "@vitrine/schema/did-you-mean";
-import type { PageLink } from "@vitrine/schema/page-props";
+import type { PageLink } from "@vitrine/schema/site-model";
 import { slugOf } from "../../1-load/page-address.ts";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";

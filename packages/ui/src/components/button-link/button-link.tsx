@@ -1,4 +1,4 @@
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
 import styles from "./button-link.module.css";
 
 interface ButtonLinkProps {

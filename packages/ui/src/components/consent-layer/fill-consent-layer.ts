@@ -1,6 +1,6 @@
 import { consentButtons, OPENS_CONSENT_ATTRIBUTE, trackersOf } from "@vitrine/tracking/consent-markup";
 import { vendors } from "@vitrine/tracking/vendors";
-import { adoptStyles, element } from "../../show-later.ts";
+import { adoptStyles, element } from "../../script-elements.ts";
 import styles, { css } from "./consent-layer.module.css";
 
 const TITLE_ID = "cookies-titre";

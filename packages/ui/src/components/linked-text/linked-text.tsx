@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
 import { hrefOf, splitLinks, type TextLink } from "@vitrine/schema/text-links";
 import { useSite } from "../../site-provider.ts";
 import { bindEnd } from "../french/bind-words.ts";

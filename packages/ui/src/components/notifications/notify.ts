@@ -1,5 +1,5 @@
 import { NOTIFICATION_DURATION } from "@vitrine/schema/interface-timings";
-import { adoptStyles, element } from "../../show-later.ts";
+import { adoptStyles, element } from "../../script-elements.ts";
 import styles, { css } from "./notifications.module.css";
 
 /** Id of the live region. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
 import { examplePictures } from "../../examples/example-pictures.ts";
 import { exampleSite } from "../../examples/example-site.ts";
 import { htmlOf } from "../../tests/html-of.tsx";

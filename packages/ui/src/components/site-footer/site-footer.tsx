@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
 import { type FrameLink, frameEntries, hoursEntries } from "../../frame-entries.ts";
 import { CachedPart } from "../../cached-part.tsx";

@@ -1,7 +1,7 @@
 import { EMAIL_ATTRIBUTE, REPLY_ATTRIBUTE, THANK_YOU_ID } from "@vitrine/forms/thank-you-address";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
 import { useSite } from "../../site-provider.ts";
 import { Backdrop } from "../backdrop/backdrop.tsx";
 import { french, frenchTitle } from "../french/french.tsx";

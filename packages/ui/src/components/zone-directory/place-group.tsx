@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageLink } from "@vitrine/schema/page-props";
+import type { PageLink } from "@vitrine/schema/site-model";
 import { Foldable } from "../fold/fold.tsx";
 import { french } from "../french/french.tsx";
 import styles from "./zone-directory.module.css";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Site } from "@vitrine/schema/content/site";
-import { businessNodes } from "./local-business.ts";
+import { businessNodes } from "./business-nodes.ts";
 
 const site = {
   url: "https://example.com",

@@ -1,12 +1,12 @@
 import { join, relative, sep } from "node:path";
 import type { UserConfig } from "vite";
-import { vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
-import { atelierAt } from "./atelier/atelier-at.ts";
-import type { SiteDev } from "./dev-pages.ts";
-import { NO_CODE } from "../build/code-hash.ts";
-import { devMedia } from "./dev-media.ts";
-import { paths } from "../site-paths.ts";
-import { islands } from "../src/islands.ts";
+import { vitrineSsg } from "@vitrine/vite-ssg/vitrine-ssg";
+import { atelierAt } from "./dev/atelier/atelier-at.ts";
+import type { SiteDev } from "./dev/site-dev.ts";
+import { NO_CODE } from "./build/code-hash.ts";
+import { devMedia } from "./dev/dev-media.ts";
+import { paths } from "./site-paths.ts";
+import { islands } from "./src/islands.ts";
 
 const rootScripts = {
   outbox: "@vitrine/forms/deliver-from-page",

@@ -3,11 +3,11 @@ import { isSource } from "@vitrine/generator/content-folder";
 import { emitPage } from "@vitrine/generator/emit-page";
 import type { PageModel } from "@vitrine/generator/page-model";
 import type { SitePlan } from "@vitrine/generator/plan";
-import type { DevOptions, DevPages } from "@vitrine/vite-ssg/vite-plugin";
+import type { DevOptions, DevPages } from "@vitrine/vite-ssg/dev-server";
 import { type DevInput, LiveContent, type LivePage } from "./live-content.ts";
 
 /** The content, for the site's development pages. */
-export type SiteDev = ReturnType<typeof devPages>;
+export type SiteDev = ReturnType<typeof siteDev>;
 /** The current content, as the atelier shows it. */
 export type AtelierSources = Awaited<ReturnType<SiteDev["atelier"]>>;
 
@@ -18,7 +18,7 @@ const MAX_LISTED = 500;
  * The development server's pages of a content folder. A saved local page is planned alone and shown at once.
  * The plan of the whole content follows, by the same path as a build's.
  */
-export function devPages(input: DevInput, mostListed = MAX_LISTED) {
+export function siteDev(input: DevInput, mostListed = MAX_LISTED) {
   const { contentDir } = input;
   const live = new LiveContent(input);
   const modules = devModules((route) => live.pageAt(route));
