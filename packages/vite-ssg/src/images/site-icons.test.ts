@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SiteFile } from "./site-files.ts";
+import type { SiteFile } from "../3-finish/site-files.ts";
 import { siteIcons } from "./site-icons.ts";
 
 const cacheDir = mkdtempSync(join(tmpdir(), "vitrine-icons-"));

@@ -1,4 +1,4 @@
-import { copiedFile, type SiteFile, textFile } from "./site-files.ts";
+import { copiedFile, type SiteFile, textFile } from "../3-finish/site-files.ts";
 import { hashOfFile, shortHash } from "@vitrine/generator/short-hash";
 import { imageStore } from "./image-store.ts";
 import { placedSvg } from "./placed-svg.ts";

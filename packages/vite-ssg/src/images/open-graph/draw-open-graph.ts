@@ -7,7 +7,7 @@ import { shortHash } from "@vitrine/generator/short-hash";
 import { imageCodeHash } from "../image-library.ts";
 import type { ImageLook } from "./compose-image.ts";
 import { imageStore } from "../image-store.ts";
-import { copiedFile, type SiteFile } from "../site-files.ts";
+import { copiedFile, type SiteFile } from "../../3-finish/site-files.ts";
 
 interface DrawOptions {
   /** Path of the WOFF2 font of the titles; its version is part of the images' keys. */
