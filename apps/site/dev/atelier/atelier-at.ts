@@ -1,6 +1,6 @@
 import { type DevTool, withState } from "@vitrine/vite-ssg/dev-server";
-import type * as AtelierModule from "../../src/atelier.tsx";
-import type * as DesignModule from "../../src/design.tsx";
+import type * as AtelierModule from "./atelier.tsx";
+import type * as DesignModule from "../design/design.tsx";
 import type { SiteDev } from "../site-dev.ts";
 import { makeReport, makeSheet } from "./make-report.ts";
 
@@ -17,11 +17,11 @@ export const atelierAt =
     const path = decodeURI(route.slice(ATELIER_ROUTE.length));
     const design = /^\/design(\/.+)?$/.exec(path);
     if (design !== null) {
-      const { renderDesign } = (await runner.import("/src/design.tsx")) as typeof DesignModule;
+      const { renderDesign } = (await runner.import("/dev/design/design.tsx")) as typeof DesignModule;
       return renderDesign(DESIGN_ROUTE, design[1] ?? "/", scripts);
     }
     const state = dev.state();
-    const page = (await runner.import("/src/atelier.tsx")) as typeof AtelierModule;
+    const page = (await runner.import("/dev/atelier/atelier.tsx")) as typeof AtelierModule;
     const sources = await dev.atelier();
     const html =
       path === ""

@@ -7,7 +7,7 @@ import { paths } from "../../site-paths.ts";
 
 /** Addresses, titles and files of the development pages, and a word that only examples use. */
 const TRACES =
-  /__vitrine|système de design|\.examples\.tsx|src\/(design|examples|atelier)\b|anticonstitutionnellement|L’atelier|vitrine-problems|problem-overlay|pages-changed/;
+  /__vitrine|système de design|\.examples\.tsx|(?:src\/examples|dev\/(?:design|atelier))\b|anticonstitutionnellement|L’atelier|vitrine-problems|problem-overlay|pages-changed/;
 const TEXT = /\.(html|js|json|css|xml|txt)$/;
 
 const textsUnder = (folder: string) =>

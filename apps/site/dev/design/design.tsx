@@ -4,7 +4,7 @@ import { useSite } from "@vitrine/ui/site-provider";
 import { tokens } from "@vitrine/ui/tokens";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/create-renderer";
 import styles from "./design.module.css";
-import { devDocument } from "./dev-document.ts";
+import { devDocument } from "../dev-document.ts";
 
 /** One example, on a page of its own. */
 interface Example {

@@ -1,5 +1,5 @@
 import { formatNumber } from "@vitrine/french/format-number";
-import type { AtelierReport } from "../../dev/atelier/make-report.ts";
+import type { AtelierReport } from "./make-report.ts";
 import { PageTable } from "./page-table.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import styles from "./atelier.module.css";

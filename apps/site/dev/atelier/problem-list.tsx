@@ -1,4 +1,4 @@
-import type { ReportedProblem } from "../../dev/atelier/make-report.ts";
+import type { ReportedProblem } from "./make-report.ts";
 import styles from "./atelier.module.css";
 
 /** Problems with their frames, in the words that the terminal prints. */

@@ -1,8 +1,8 @@
 import type { ScriptAddresses } from "@vitrine/vite-ssg/create-renderer";
-import type { AtelierReport, PageSheet } from "../dev/atelier/make-report.ts";
-import { AtelierPage } from "./atelier/atelier-page.tsx";
-import { PageSheetView } from "./atelier/page-sheet.tsx";
-import { devDocument } from "./dev-document.ts";
+import type { AtelierReport, PageSheet } from "./make-report.ts";
+import { AtelierPage } from "./atelier-page.tsx";
+import { PageSheetView } from "./page-sheet.tsx";
+import { devDocument } from "../dev-document.ts";
 
 /** Renders the atelier as a document, like the site's pages. */
 export const renderReport = (report: AtelierReport, scripts: ScriptAddresses): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageSheet } from "../../dev/atelier/make-report.ts";
+import type { PageSheet } from "./make-report.ts";
 import { ProblemList } from "./problem-list.tsx";
 import styles from "./atelier.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { exampleSite } from "@vitrine/ui/example-site";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/create-renderer";
-import { render } from "./render.tsx";
+import { render } from "../src/render.tsx";
 
 /** Renders a development page as a document, like the site's pages. */
 export function devDocument(title: string, element: ReactElement, scripts: ScriptAddresses): string {

@@ -1,4 +1,4 @@
-import type { AtelierReport } from "../../dev/atelier/make-report.ts";
+import type { AtelierReport } from "./make-report.ts";
 import styles from "./atelier.module.css";
 
 /** The table of pages. A link of each leads to its sheet. */
