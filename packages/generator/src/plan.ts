@@ -4,7 +4,7 @@ import type { ContentFiles } from "./1-load/content-files.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { localPageFile } from "./1-load/page-address.ts";
 import type { SourceText } from "./1-load/source-file.ts";
-import type { Environment, RunOptions } from "./3-resolve/page-context.ts";
+import type { Environment, RunOptions } from "./3-resolve/environment.ts";
 import type { PageModel } from "./3-resolve/pages/page-model.ts";
 import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
 import type { OpenGraphImage } from "./3-resolve/pictures/open-graph-image.ts";

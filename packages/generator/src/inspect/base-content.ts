@@ -3,7 +3,7 @@ import { checkOwnWords, loadContent } from "../1-load/load-content.ts";
 import type { ContentFolder } from "../1-load/content-folder.ts";
 import { checkPublication, splitUnpublished } from "../2-validate/unpublished-pages.ts";
 import { validateFiles, validateContent } from "../2-validate/validate-content.ts";
-import type { Environment } from "../3-resolve/page-context.ts";
+import type { Environment } from "../3-resolve/environment.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
 import type { Store } from "../store/open-store.ts";

@@ -4,7 +4,7 @@ import type { FileIssue } from "../../1-load/diagnose.ts";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
-import type { Environment } from "../../3-resolve/page-context.ts";
+import type { Environment } from "../../3-resolve/environment.ts";
 import type { Redirects } from "../../3-resolve/redirects.ts";
 import type { SharedFiles } from "../../3-resolve/shared-files.ts";
 import type { DeployedSite } from "../../3-resolve/settings.ts";
