@@ -29,8 +29,8 @@ export const checkConsent: SiteRule = function* ({ site }) {
     };
 };
 
-const NOTICE = "/mentions-legales";
-const NOTICE_LABEL = /mentions\s+légales/iu;
+const LEGAL_NOTICE = "/mentions-legales";
+const LEGAL_NOTICE_LABEL = /mentions\s+légales/iu;
 const TERMS_LABEL = /^(?:CG[UV]S?|conditions générales)(?!\p{L})/iu;
 
 /** The legal notice is there (LCEN, article 1-1), the terms that the footer names, and a statement of this year. */
@@ -41,8 +41,8 @@ export const checkLegalTexts: SiteRule = function* ({
   now,
 }) {
   const entries = footerEntries(data);
-  const isLinked = entries.some(({ label, route }) => route !== undefined && NOTICE_LABEL.test(label));
-  if (!isLinked && !routes.has(NOTICE) && !brokenPages.routes.has(NOTICE))
+  const isLinked = entries.some(({ label, route }) => route !== undefined && LEGAL_NOTICE_LABEL.test(label));
+  if (!isLinked && !routes.has(LEGAL_NOTICE) && !brokenPages.routes.has(LEGAL_NOTICE))
     yield {
       code: "missing-legal-page",
       ...placeIn(file, "footer", "legal"),
