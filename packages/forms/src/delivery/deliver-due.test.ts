@@ -173,6 +173,16 @@ it("tries on a visit during a run that had nothing to try", async () => {
   expect(posted()).toEqual(["1", "1"]);
 });
 
+it("gives an attempt that was interrupted the time of the first, since its visitor may wait for it", async () => {
+  const { port, stored, state } = fakePort();
+  stored.set("1", { ...newEntry(request(), { webhook: WEBHOOK }, START - LEASE_TIME), dueAt: START });
+  state.duringPost = async () => {
+    expect(stored.get("1")).toMatchObject({ state: "sending", dueAt: START + LEASE_TIME });
+  };
+  await deliverDue(port);
+  expect.assertions(1);
+});
+
 it("leaves a try in hand, whose page may have gone away, for as long as it may take", async () => {
   const { port, posts, stored, state } = await afterFirst(status(503));
   state.duringPost = async () => {

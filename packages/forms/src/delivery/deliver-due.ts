@@ -61,12 +61,9 @@ function nextRun(entries: readonly OutboxEntry[], now: number): number | undefin
 }
 
 /** Returns the time at which an entry must be sent or erased. */
-function dueTime({ state, storedAt, triedAt, dueAt, email }: OutboxEntry): number {
-  const end = storedAt + ENTRY_LIFETIME;
-  if (state === "delivered") return email === undefined ? end : storedAt + THANK_YOU_LIFETIME;
-  // The last attempt found no network.
-  if (triedAt > end) return dueAt;
-  return state === "refused" ? end : Math.min(dueAt, end);
+function dueTime({ state, storedAt, dueAt, email }: OutboxEntry): number {
+  if (state === "delivered") return storedAt + (email === undefined ? ENTRY_LIFETIME : THANK_YOU_LIFETIME);
+  return state === "refused" ? storedAt + ENTRY_LIFETIME : Math.min(dueAt, storedAt + ENTRY_LIFETIME);
 }
 
 async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: boolean): Promise<void> {
@@ -79,17 +76,14 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   if (entry !== stored) await port.outbox.put(entry).catch(() => undefined);
   const isOver = isExpired(entry, now);
   if (isOver && entry.state === "delivered") return port.outbox.remove(submissionId);
-  if (!(isOver || isToBeTried(entry, now, isVisit))) return;
-  // Some browsers say that they are offline for good, so a visit tries all the same. A guarded post would take the lack
-  // of a network for a lack of CORS.
-  if (!port.isOnline() && !(isVisit && entry.state !== "unconfirmed")) return;
+  if (!(isOver || isToBeTried(entry, now, isVisit)) || !port.isOnline()) return;
 
   const tried = { ...entry, triedAt: now };
   // The page may close during the try. The next page must not send the request at the same time.
-  const leased = {
-    ...tried,
-    dueAt: Math.max(entry.dueAt, now + LATER_PATIENCE * (LEASE_TIME + uploadTime(entry.entries))),
-  };
+  // A visitor who finds the form interrupted may press its button, and wait for this try.
+  const isPatient = entry.state !== "sending";
+  const time = (LEASE_TIME + uploadTime(entry.entries)) * (isPatient ? LATER_PATIENCE : 1);
+  const leased = { ...tried, dueAt: Math.max(entry.dueAt, now + time) };
   await port.outbox.put(leased).catch(() => undefined);
   // Firefox can't read a file that was stored with an entry, once the entry is written again.
   const { entries } = (await port.outbox.get(submissionId).catch(() => undefined)) ?? entry;
@@ -97,11 +91,9 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   // does, the unreadable response came from another server, such as a gateway, and the lead is sent after all.
   const isGuarded = entry.state === "unconfirmed";
   const delay = { sentAt: entry.storedAt, reason: entry.failure ?? "interrupted" };
-  const [posted, outcome] = await tryDelivery({ ...tried, entries }, port, { isGuarded, delay });
+  const [posted, outcome] = await tryDelivery({ ...tried, entries }, port, { isGuarded, isPatient, delay });
   const settled = settle(posted, outcome, port.now());
-  // Without a network it was no attempt.
-  if (isOver && settled.state !== "delivered" && outcome.kind !== "network-failure")
-    return port.outbox.remove(submissionId);
+  if (isOver && settled.state !== "delivered") return port.outbox.remove(submissionId);
   try {
     await port.outbox.put(settled);
   } catch (error) {

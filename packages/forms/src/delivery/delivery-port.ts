@@ -8,6 +8,8 @@ export interface PostOptions {
    * post.
    */
   readonly isGuarded?: boolean;
+  /** True if no visitor waits for the answer, which may then take `LATER_PATIENCE` times as long. */
+  readonly isPatient?: boolean;
   /** True if the webhook answers with CORS headers, so that a rejected post needs no probe. */
   readonly speaksCors?: boolean | undefined;
   /** Lets the post continue after its page closes, where the browser can. For the visitor's own attempt. */

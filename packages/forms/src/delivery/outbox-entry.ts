@@ -9,7 +9,10 @@ export const ENTRY_LIFETIME = 7 * 24 * HOUR;
 /** Milliseconds for which the thank-you view may name the e-mail address of a request: 24 hours. */
 export const THANK_YOU_LIFETIME = 24 * HOUR;
 
-/** Milliseconds that a try may take, besides the upload time of files. After that its page counts as closed, and another page takes over. */
+/**
+ * Milliseconds that a try may take, besides the upload time of files. After that its page counts as closed, and another
+ * page takes over.
+ */
 export const LEASE_TIME = 12_000;
 
 /**

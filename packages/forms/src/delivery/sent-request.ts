@@ -6,12 +6,14 @@ export type SentRequest = Pick<OutboxEntry, "fingerprint" | "email">;
 
 /**
  * Promises the delivery of the request with this id, and returns it. Returns undefined if the outbox has none. It
- * waits for a running attempt to end.
+ * waits for the end of an attempt that may be the visitor's own.
  */
 export async function promiseDelivery(
   submissionId: string,
   port: DeliveryPort,
 ): Promise<SentRequest | undefined> {
+  const known = await port.outbox.get(submissionId);
+  if (known !== undefined && isPromised(known)) return known;
   return port.exclusively(submissionId, async () => {
     const entry = await port.outbox.get(submissionId);
     if (entry?.state !== "sending") return entry;

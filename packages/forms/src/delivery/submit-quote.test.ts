@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Attribution, withoutClicks } from "../attribution/attribution.ts";
 import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
 import { newEntry } from "./outbox-entry.ts";
+import { promiseDelivery } from "./sent-request.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 const HOOK = { webhook: WEBHOOK };
@@ -22,6 +23,15 @@ describe("with storage", () => {
     const { port, stored } = fakePort([outcome]);
     expect(await submitQuote(request(), HOOK, port)).toBe(result);
     expect(stored.get("1")?.state).toBe(state);
+  });
+
+  it("answers at once that a request is sent while another tab tries it again", async () => {
+    const { port, stored } = fakePort([status(503)]);
+    await submitQuote(request(), HOOK, port);
+    void port.exclusively("1", () => new Promise<void>(() => {}));
+    expect(await submitQuote(request(), HOOK, port)).toBe("sent");
+    expect(await submitQuote(request("1", "Ada"), HOOK, port)).toBe("already-sent");
+    expect(await promiseDelivery("1", port)).toEqual(stored.get("1"));
   });
 
   it("has the request in the outbox before it leaves", async () => {

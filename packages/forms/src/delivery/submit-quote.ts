@@ -1,7 +1,7 @@
 import { attributionFields } from "@vitrine/schema/form-wire";
 import type { Outcome } from "./outcome.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
-import { isPromised, newEntry, type OutboxEntry } from "./outbox-entry.ts";
+import { fingerprintOf, isPromised, newEntry, type OutboxEntry } from "./outbox-entry.ts";
 import type { Destination, QuoteRequest } from "./quote-request.ts";
 import { settle } from "./settle.ts";
 import { tryDelivery } from "./try-delivery.ts";
@@ -21,15 +21,18 @@ export async function submitQuote(
   destination: Destination,
   port: DeliveryPort,
 ): Promise<SendResult> {
-  const result = await port.exclusively(request.submissionId, async () => {
-    const entry = newEntry(request, destination, port.now());
-    const earlier = await promised(entry, port).catch(() => undefined);
+  const { submissionId, entries } = request;
+  const fingerprint = fingerprintOf(entries);
+  const find = () => promised({ submissionId, fingerprint }, port).catch(() => undefined);
+  // A later try of it, in another tab, may hold the lock for minutes.
+  const known = await find();
+  if (known !== undefined) return known;
+  const result = await port.exclusively(submissionId, async () => {
+    const earlier = await find();
     if (earlier !== undefined) return earlier;
+    const entry = newEntry(request, destination, port.now());
     const isStored = await store(entry, port);
-    const [tried, outcome] = await tryDelivery(entry, port, {
-      entries: request.entries,
-      outlivesPage: true,
-    });
+    const [tried, outcome] = await tryDelivery(entry, port, { entries, outlivesPage: true });
     return recordOutcome(tried, isStored, outcome, port);
   });
   return result ?? "network-failure";
@@ -40,7 +43,7 @@ export async function submitQuote(
  * fails.
  */
 async function promised(
-  { submissionId, fingerprint }: OutboxEntry,
+  { submissionId, fingerprint }: Pick<OutboxEntry, "submissionId" | "fingerprint">,
   port: DeliveryPort,
 ): Promise<SendResult | undefined> {
   const stored = await port.outbox.get(submissionId);

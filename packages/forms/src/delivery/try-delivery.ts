@@ -21,15 +21,14 @@ interface TryOptions extends PostOptions {
 export async function tryDelivery(
   entry: OutboxEntry,
   port: DeliveryPort,
-  { entries = entry.entries, outlivesPage = false, ...options }: TryOptions = {},
+  { entries = entry.entries, isGuarded = false, delay, ...options }: TryOptions = {},
 ): Promise<readonly [OutboxEntry, Outcome]> {
   const request = { submissionId: entry.submissionId, revision: entry.revision, entries };
-  const { speakCors: speaksCors } = entry;
-  const outcome = await port.post(request, entry.webhook, { ...options, outlivesPage, speaksCors });
+  const common = { ...options, speaksCors: entry.speakCors };
+  const outcome = await port.post(request, entry.webhook, { ...common, isGuarded, delay });
   if (entry.fallback === undefined || !isForFallback(outcome, entry, port.now())) return [entry, outcome];
   const second = await port.post(request, entry.fallback, {
-    outlivesPage,
-    speaksCors,
+    ...common,
     delay: { sentAt: entry.storedAt, reason: reasonOf(outcome) },
   });
   // An unreachable fallback says nothing about the request, so the first outcome stands.

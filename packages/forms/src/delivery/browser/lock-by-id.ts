@@ -1,8 +1,8 @@
 import type { DeliveryPort } from "../delivery-port.ts";
 
 /**
- * Milliseconds. Two webhooks and a slow storage take less, so a page that holds a lock for longer has
- * stopped.
+ * Milliseconds. A visitor waits for the lock of an attempt at two webhooks, which takes less, so a page that holds it for
+ * longer has stopped.
  */
 const LOCK_TIMEOUT = 45_000;
 

@@ -28,12 +28,13 @@ export async function postToWebhook(
   request: QuoteRequest,
   webhook: string,
   web: WebPort,
-  { isGuarded = false, outlivesPage = false, speaksCors = false, delay }: PostOptions = {},
+  options: PostOptions = {},
 ): Promise<Outcome> {
+  const { isGuarded = false, outlivesPage = false, isPatient = false, speaksCors = false, delay } = options;
   const body = multipartOf(request, delay);
-  const time = POST_TIMEOUT + uploadTime(request.entries);
+  const time = (POST_TIMEOUT + uploadTime(request.entries)) * (isPatient ? LATER_PATIENCE : 1);
   try {
-    const response = await withTimeout(web.fetch, outlivesPage ? time : LATER_PATIENCE * time, webhook, {
+    const response = await withTimeout(web.fetch, time, webhook, {
       method: "POST",
       mode: "cors",
       credentials: "omit",
@@ -68,8 +69,9 @@ async function areReadable({ entries }: QuoteRequest): Promise<boolean> {
 
 /**
  * Finds out why `fetch` rejected, which it does for no response and for a response without CORS (decision 11). If
- * the webhook's folder responds, which a content blocker may forbid, the webhook is probed for CORS. A response of a webhook with CORS would have been readable, so
- * the post was cut. A webhook without CORS has responded. A probe that times out counts as no response.
+ * the webhook's folder responds, which a content blocker may forbid, the webhook is probed for CORS. A response of a
+ * webhook with CORS would have been readable, so the post was cut. A webhook without CORS has responded. A probe that
+ * times out counts as no response.
  */
 async function whyRejected(webhook: string, web: WebPort): Promise<"unreadable" | "network-failure"> {
   try {

@@ -39,7 +39,7 @@ export const hosting = strictObject(
     ),
     "webhooksSpeakCors?": flag(
       "Réceptions avec CORS",
-      "true si la réception des demandes, et la seconde s'il y en a une, répondent à tout avec Access-Control-Allow-Origin (docs/operations/webhook.md) : un envoi sans réponse lisible est alors une erreur de réseau que le visiteur voit, jamais un merci à tort.",
+      "true si la réception des demandes, et la seconde s'il y en a une, répondent à tout avec Access-Control-Allow-Origin (docs/operations/webhook.md) : un envoi qui se rompt est alors une erreur de réseau que le visiteur voit. Sans cette clé, il peut passer pour reçu.",
     ),
     "previousBuilds?": Type.Integer({
       title: "Versions précédentes conservées",
