@@ -12,6 +12,15 @@ test("on a phone no question and no entry of the footer ends with a few letters 
   expect(lasts.filter((text) => text.replace(/[^\p{L}\d]/gu, "").length < 4)).toEqual([]);
 });
 
+test("the price in large type stays on one line at all widths", async ({ page }) => {
+  await page.goto("/");
+  const price = page.locator("main dd").first();
+  for (const width of [320, 360, 768, 960, 1280, 1440, 1536, 1680, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await price.evaluateAll(lastLines), `at ${width}`).toEqual([""]);
+  }
+});
+
 /** The text of each element's last line, or an empty text for a single line. */
 function lastLines(elements: readonly Element[]): readonly string[] {
   return elements.map((element) => {

@@ -28,7 +28,12 @@ export function FileField({ field, error }: FieldProps<ControlField>) {
     <div>
       <TextField field={field} error={error} input={{ ref: control }} />
       {hasFiles && (
-        <button className={styles["undo"]} type="button" onClick={remove}>
+        <button
+          className={styles["undo"]}
+          type="button"
+          aria-label={`Retirer\u00A0: ${field.label}`}
+          onClick={remove}
+        >
           Retirer
         </button>
       )}

@@ -64,7 +64,6 @@ const rooms: Form = {
           { value: "3 m²", estimate: { price: "59\u00A0€" } },
           { value: "12 m²", estimate: { price: "1\u202F189\u00A0€", atLeast: true } },
         ]),
-        choice("cadenas", [{ value: "cadenas", estimate: { price: "9,50\u00A0€" } }]),
         choice("mois", [
           { value: "1 mois", estimate: { amount: 1 } },
           { value: "2 mois", estimate: { amount: 2 } },
@@ -93,21 +92,6 @@ test("an option's own price replaces that of the estimate", () => {
     "Dès 2\u202F378\u00A0€",
     "TTC",
     "12 m², 2 mois\u00A0×\u00A01\u202F189\u00A0€, à\u00A0confirmer",
-  ]);
-});
-
-test("prices of several options add up", () => {
-  const twoPrices = { title: "", period: "TTC", factors: [{ field: "box" }, { field: "cadenas" }] };
-  expect(slipText({ ...rooms, estimate: twoPrices }, new Map())).toEqual([
-    "68,50\u00A0€",
-    "TTC",
-    "Par exemple\u00A0: 3 m², cadenas, 59\u00A0€\u00A0+ 9,50\u00A0€",
-  ]);
-  const times = { ...twoPrices, factors: [...twoPrices.factors, { field: "mois" }] };
-  expect(slipText({ ...rooms, estimate: times }, new Map([["mois", "2 mois"]]))).toEqual([
-    "137\u00A0€",
-    "TTC",
-    "Par exemple\u00A0: 3 m², cadenas, 2 mois\u00A0×\u00A0(59\u00A0€\u00A0+ 9,50\u00A0€)",
   ]);
 });
 

@@ -1,11 +1,9 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormOption } from "@vitrine/schema/content/form-field";
+import { PRICE_NUMBER } from "@vitrine/schema/price-number";
 
 /** A slip's parts: the sum, its period, and how it is reckoned. */
 export type SlipText = readonly [sum: string, period: string, reckoning: string];
-
-/** The number in a price as the visitor reads it: "20", "22,50", "1 390". */
-const AMOUNT = /\d+(?:\s\d{3})*(?:,\d+)?/;
 
 /**
  * The text of the form's slips for its answers; undefined if it has no estimate. A question without an answer
@@ -22,35 +20,29 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
     return { options, chosen: options.find(({ value }) => value === answers.get(name)) };
   });
   const counted = questions.flatMap(({ options, chosen = options[0] }) => chosen ?? []);
-  const priced = counted.filter(({ estimate }) => estimate?.price !== undefined);
-  const own = priced.map(({ estimate }) => estimate?.price ?? "");
-  const prices = own.length > 0 ? own : [form.estimate.price ?? ""];
-  const amounts = counted.map(({ estimate }) => estimate?.amount ?? 1);
-  const sum = amounts.reduce((product, amount) => product * amount, prices.map(amountIn).reduce(add));
+  const priced = counted.find(({ estimate }) => estimate?.price !== undefined);
+  const price = priced?.estimate?.price ?? form.estimate.price ?? "";
+  const sum = counted.reduce(
+    (product, { estimate }) => product * (estimate?.amount ?? 1),
+    Number(PRICE_NUMBER.exec(price)?.[0].replace(/\s/g, "").replace(",", ".")),
+  );
   const least = counted.some(({ estimate }) => estimate?.atLeast) ? "Dès " : "";
-  const total = prices[0]?.replace(
-    AMOUNT,
+  const total = price.replace(
+    PRICE_NUMBER,
     sum.toLocaleString("fr-FR", {
       minimumFractionDigits: Math.round(sum * 100) % 100 && 2,
       maximumFractionDigits: 2,
     }),
   );
-  const terms = counted.filter((option) => !priced.includes(option)).map(wordsOf);
-  const added = prices.join("\u00A0+ ");
-  const product = [...terms, prices.length > 1 && terms.length > 0 ? `(${added})` : added].join(
-    "\u00A0×\u00A0",
-  );
-  const reckoning = [...priced.map(wordsOf), product].join(", ");
+  const terms = counted.filter((option) => option !== priced).map(wordsOf);
+  const product = [...terms, price].join("\u00A0×\u00A0");
+  const reckoning = priced ? `${wordsOf(priced)}, ${product}` : product;
   const isAnswered = questions.every(({ chosen }) => chosen !== undefined);
   return [
-    least + (total ?? ""),
+    least + total,
     period,
     isAnswered ? `${reckoning}, à\u00A0confirmer` : `Par exemple\u00A0: ${reckoning}`,
   ];
 }
-
-const amountIn = (price: string) => Number(AMOUNT.exec(price)?.[0].replace(/\s/g, "").replace(",", "."));
-
-const add = (a: number, b: number) => a + b;
 
 const wordsOf = ({ estimate, label, value }: FormOption) => estimate?.text ?? label ?? value;

@@ -34,11 +34,8 @@ const option = strictObject("Choix", "Une réponse possible : la valeur envoyée
     }),
     "price?": text(
       "Tarif",
-      "Le prix de ce choix, à la place du tarif de l'estimation ; il peut avoir un nombre aussi.",
-      {
-        maxLength: 20,
-        examples: ["${box-3}", "59 €"],
-      },
+      "Le prix de ce choix. Alors tous les choix du champ ont le leur, et l'estimation n'en a pas d'autre.",
+      { maxLength: 20, examples: ["${box-3}", "59 €"] },
     ),
     "text?": textAsTyped("Texte", "Le facteur tel que l'estimation l'écrit ; par défaut, le libellé.", {
       maxLength: 40,

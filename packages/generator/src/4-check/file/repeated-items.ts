@@ -23,7 +23,7 @@ function repeatedIn(list: readonly unknown[], path: ContentPath): ContentIssue[]
     const key = nameKey(item, path.at(-1));
     if (key === undefined) return [];
     const name = String(key === "" ? item : (item as Record<string, unknown>)[key]);
-    const folded = `${name} ${roleOf(item)}`.toLowerCase().replace(/\s{2,}/g, " ");
+    const folded = `${name} ${apartBy(item)}`.toLowerCase().replace(/\s{2,}/g, " ");
     const isFirst = !seen.has(folded);
     seen.add(folded);
     if (isFirst || name.includes("[[")) return [];
@@ -31,8 +31,11 @@ function repeatedIn(list: readonly unknown[], path: ContentPath): ContentIssue[]
   });
 }
 
-/** The role tells two of a team apart: they may share a first name. */
-const roleOf = (item: unknown) => (item as { readonly role?: unknown }).role ?? "";
+/** Tells apart two of a name: two of a team by their roles, two events by day and hour. */
+function apartBy(item: unknown): string {
+  const { role = "", from = "", opens = "" } = item as Readonly<Record<string, unknown>>;
+  return `${role} ${from} ${opens}`;
+}
 
 /** The key of an item's name; empty for a word that names itself. Two sections of a page may well share a title. */
 function nameKey(item: unknown, list: string | number | undefined): string | undefined {

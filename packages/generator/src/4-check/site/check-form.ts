@@ -2,6 +2,7 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
 import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
+import { PRICE_NUMBER } from "@vitrine/schema/price-number";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
 import type { SourceText } from "../../1-load/source-file.ts";
@@ -133,14 +134,14 @@ const unknownField = (name: string, path: ContentPath, known: readonly PlacedFie
 });
 
 /**
- * An estimate multiplies a price by the amounts of the chosen options, or by the options' own prices, which add up. So
- * every option has one of the two, and every price a number.
+ * An estimate multiplies its price, or that of the chosen option of one factor, by the amounts of the other factors'
+ * options.
  */
 function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[], facts: Facts): Issues {
   if (estimate === undefined) return;
-  yield* priceWithoutNumber(estimate.price, ["estimate", "price"], facts);
+  let hasPrice = estimate.price !== undefined;
+  yield* oneNumber(estimate.price, ["estimate", "price"], facts);
   const choices = placed.filter(({ field: { type } }) => type === "choice");
-  let areAllPriced = false;
   for (const [i, { field: name }] of estimate.factors.entries()) {
     const factor = choices.find(({ field }) => field.name === name);
     if (factor === undefined) {
@@ -148,24 +149,17 @@ function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[], fact
       continue;
     }
     const options = "options" in factor.field ? factor.field.options : [];
-    areAllPriced ||= options.every((option) => option.estimate?.price !== undefined);
-    for (const [j, { value, estimate: own }] of options.entries()) {
-      const path = [...factor.path, "options", j];
-      yield* priceWithoutNumber(own?.price, [...path, "estimate", "price"], facts);
-      if (own?.amount === undefined && own?.price === undefined)
-        yield {
-          code: "missing-key",
-          path,
-          en: `The option "${value}" has no "estimate", with which the form's estimate multiplies.`,
-          fr: `Le choix « ${value} » n’a pas d’« estimate », par lequel l’estimation du formulaire multiplie.`,
-          hint: {
-            en: "Add estimate: { amount: … }, or { price: … } for a price of its own.",
-            fr: "Ajoutez estimate: { amount: … }, ou { price: … } pour un prix à lui.",
-          },
-        };
+    const isPriced = options.some((option) => option.estimate?.price !== undefined);
+    const path = [...factor.path, "options"];
+    if (factor.field.when !== undefined) yield alwaysAsked([...factor.path, "when"]);
+    if (isPriced && hasPrice) yield secondPrice([...path, 0]);
+    hasPrice ||= isPriced;
+    for (const [j, option] of options.entries()) {
+      yield* countedBy(isPriced ? "price" : "amount", option, [...path, j]);
+      yield* oneNumber(option.estimate?.price, [...path, j, "estimate", "price"], facts);
     }
   }
-  if (estimate.price === undefined && !areAllPriced)
+  if (!hasPrice)
     yield {
       code: "missing-key",
       path: ["estimate"],
@@ -179,15 +173,67 @@ function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[], fact
     };
 }
 
-function* priceWithoutNumber(price: string | undefined, path: ContentPath, facts: Facts): Issues {
+const alwaysAsked = (path: ContentPath): ContentIssue => ({
+  code: "impossible-condition",
+  path,
+  at: "key",
+  en: "The estimate counts this field whether it is asked or not.",
+  fr: "L’estimation compte ce champ, qu’il soit demandé ou non.",
+  hint: {
+    en: "Remove the condition, or leave the field out of the factors.",
+    fr: "Retirez la condition, ou retirez le champ des facteurs.",
+  },
+});
+
+const secondPrice = (path: ContentPath): ContentIssue => ({
+  code: "unknown-key",
+  path,
+  en: "These options have prices, and the estimate has one already.",
+  fr: "Ces choix ont des prix, et l’estimation en a déjà un.",
+  hint: {
+    en: "Keep price under estimate, or the prices of one factor's options.",
+    fr: "Gardez price sous estimate, ou les prix des choix d’un seul facteur.",
+  },
+});
+
+/** All options of a field are counted alike. */
+function* countedBy(key: "price" | "amount", { value, estimate }: FormOption, path: ContentPath): Issues {
+  const other = key === "price" ? "amount" : "price";
+  if (estimate?.[key] === undefined)
+    yield {
+      code: "missing-key",
+      path,
+      en: `The option "${value}" has no "${key}" for the form's estimate.`,
+      fr: `Le choix « ${value} » n’a pas de « ${key} » pour l’estimation du formulaire.`,
+      hint: { en: `Add estimate: { ${key}: … }.`, fr: `Ajoutez estimate: { ${key}: … }.` },
+    };
+  else if (estimate[other] !== undefined)
+    yield {
+      code: "unknown-key",
+      path: [...path, "estimate", other],
+      at: "key",
+      en: `An option has a price or an amount, not both.`,
+      fr: `Un choix a un prix ou un nombre, pas les deux.`,
+      hint: { en: `Remove "${other}".`, fr: `Retirez « ${other} ».` },
+    };
+}
+
+/** A price is multiplied by its number, so it has one and no other. A fact's number is written in full. */
+function* oneNumber(price: string | undefined, path: ContentPath, facts: Facts): Issues {
   if (price === undefined) return;
+  const typed = price.replace(/\$\{[^{}]*\}/g, "");
   // An unknown fact is reported where it stands.
-  const values = namesIn(price).map((name) => String(facts[name]?.value ?? 0));
-  if ([price, ...values].some((part) => /\d/.test(part))) return;
+  const values = namesIn(price).map((name) => facts[name]?.value ?? 0);
+  const shown = [typed, ...values.map((value) => (typeof value === "number" ? "0" : value))].join(" ");
+  if (PRICE_NUMBER.test(shown) && !/\d/.test(shown.replace(PRICE_NUMBER, ""))) return;
   yield {
     code: "bad-format",
     path,
-    en: `"${price}" has no number to multiply.`,
-    fr: `« ${price} » n’a pas de nombre à multiplier.`,
+    en: `"${price}" has no number that the estimate could multiply, or several.`,
+    fr: `« ${price} » n’a aucun nombre que l’estimation puisse multiplier, ou en a plusieurs.`,
+    hint: {
+      en: "Write a single one, as in 1 390,50 €.",
+      fr: "Écrivez-en un seul, comme dans 1 390,50 €.",
+    },
   };
 }

@@ -35,12 +35,17 @@ function* wrongEvents({ sections }: Page, today: string): Issues {
     for (const [i, event] of section.type === "events" ? section.items.entries() : []) {
       const path = ["sections", at, "items", i];
       // An event of several days may end after midnight.
-      if (event.to === undefined) yield* wrongHours(event, path);
+      if (event.to === undefined || event.to === event.from)
+        for (const issue of wrongHours(event, path)) yield { ...issue, hint: UNTIL_TOMORROW };
       yield* wrongDays(EVENT, event, path, today);
     }
 }
 
 const EXCEPTION: Words = { en: "The exception", fr: "L’exception" };
+const UNTIL_TOMORROW: Words = {
+  en: "For an event that ends after midnight, write the next day as to.",
+  fr: "Pour une date qui finit après minuit, écrivez le lendemain sous to.",
+};
 const EVENT: Words = { en: "The event", fr: "La date" };
 const NOTICE: Words = { en: "The notice", fr: "L’annonce" };
 
@@ -91,13 +96,16 @@ function* wrongDays(
       code: "impossible-date",
       path: atEnd,
       en: `${what.en} ends on ${end}, before it begins, on ${from}.`,
-      fr: `${what.fr} finit le ${formatDate(end)}, avant de commencer le ${formatDate(from)}.`,
+      fr: `${what.fr} finit le ${inFrench(end)}, avant de commencer le ${inFrench(from)}.`,
     };
   else if (end < today)
     yield {
       code: "past-exception",
       path: atEnd,
       en: `${what.en} ended on ${end}.`,
-      fr: `${what.fr} a pris fin le ${formatDate(end)}.`,
+      fr: `${what.fr} a pris fin le ${inFrench(end)}.`,
     };
 }
+
+/** Messages have plain spaces. */
+const inFrench = (day: string) => formatDate(day).replaceAll("\u00A0", " ");

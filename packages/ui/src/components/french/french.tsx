@@ -40,7 +40,7 @@ export function french(words: string): ReactNode {
  * Shows a figure in large type. A stylesheet can narrow the space before its « € », unlike a typeface's narrow one, and
  * a visitor's wider spacing may break the line there.
  */
-export const frenchFigure = (figure: string): ReactNode => french(figure.replace("\u202F€", " €"));
+export const frenchFigure = (figure: string): ReactNode => french(figure.replaceAll("\u202F€", " €"));
 
 /** Shows a title, in which short words and prepositions stay with the word after them. */
 export const frenchTitle = (text: string): ReactNode => french(bindTitle(text));

@@ -24,7 +24,7 @@ it("fetches the picture of the first view at once, and has it painted with the t
   expect(html).not.toMatch(/lazy/);
 });
 
-it("offers a thumbnail no large file, and no picture one for signs", () => {
+it("offers a thumbnail two files, and no picture the one for signs", () => {
   const sector = { ...picture, widths: [240, 400, 672, 800] };
   expect(renderToStaticMarkup(<Picture picture={sector} sizes="5rem" thumbnail />)).toBe(
     '<picture><source type="image/avif" srcSet="/images/zones/paris-400.0a1b2c3d.avif 400w, /images/zones/paris-672.0a1b2c3d.avif 672w" sizes="5rem"/>' +

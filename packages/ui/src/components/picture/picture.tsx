@@ -68,10 +68,15 @@ const SIGN = 88;
 /** Least width in pixels of a picture's files. A sign alone has a narrower one. */
 const MIN_WIDTH = 400;
 
-/** Greatest width in pixels of the WebP file. A thumbnail's files are narrower. */
+/** Greatest width in pixels of the WebP file. */
 const FALLBACK = 800;
 
+/** A thumbnail's files: the narrow ones of a drawing have 400 and 672 pixels, those of a photo 400 and 800. */
+const THUMBNAIL_FILES = 2;
+
 function offeredWidths(widths: readonly number[], thumbnail: boolean): readonly number[] {
-  const fitting = widths.filter((width) => width >= MIN_WIDTH && (!thumbnail || width < FALLBACK));
+  const fitting = widths
+    .filter((width) => width >= MIN_WIDTH)
+    .slice(0, thumbnail ? THUMBNAIL_FILES : undefined);
   return fitting.length > 0 ? fitting : widths;
 }

@@ -4,7 +4,7 @@ import { Picture } from "../picture/picture.tsx";
 import photoLinks from "./sector-links-photo.module.css";
 import styles from "./sector-links.module.css";
 
-const SIZES = "(min-width: 48rem) 34vw, 10rem";
+const SIZES = "(min-width: 48rem) 36vw, 10rem";
 
 interface SectorLinksProps {
   readonly sectors: readonly SectorLink[];

@@ -88,6 +88,24 @@ export const head: PageHead = {
       "organizer": {
         "@id": "https://www.hop-et-net.invalid/#business"
       }
+    },
+    {
+      "@type": "Event",
+      "name": "Visite d’un chantier",
+      "startDate": "2027-01-09",
+      "location": {
+        "@type": "Place",
+        "name": "Hop & Net",
+        "address": {
+          "@type": "PostalAddress",
+          "addressLocality": "Paris",
+          "addressRegion": "Île-de-France",
+          "addressCountry": "FR"
+        }
+      },
+      "organizer": {
+        "@id": "https://www.hop-et-net.invalid/#business"
+      }
     }
   ]
 };
@@ -151,6 +169,10 @@ const props: SectionsPageProps = {
           "place": "9 rue de Neuilly, Clichy",
           "text": "[Inscrivez-vous](/demande-devis) avant le 1ᵉʳ décembre.",
           "price": "20 €"
+        },
+        {
+          "name": "Visite d’un chantier",
+          "from": "2027-01-09"
         }
       ]
     }
