@@ -18,6 +18,7 @@ import { checkBranches, checkLogo, checkTelephones } from "./check-business.ts";
 import { checkCommunes } from "./check-communes.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts, checkPrices, pricesIn } from "./check-facts.ts";
+import { checkEstimate } from "./check-estimate.ts";
 import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
 import { checkInvented, checkInventedIdentifiers } from "./check-invented.ts";
@@ -54,6 +55,7 @@ const RULES: readonly SiteRule[] = [
   checkColours,
   checkFonts,
   checkForm,
+  checkEstimate,
   checkHeadings,
   checkPurposes,
   checkLists,
