@@ -47,6 +47,10 @@ const sites = [
     form: "/inscription",
     thanks: "C’est noté, merci",
     async fill(page: Page) {
+      await page.getByLabel("Conduite accompagnée").check();
+      await expect(page.locator("output").filter({ visible: true })).toHaveText(
+        "1\u202F590\u202F€ TTC Conduite accompagnée, 1\u202F590\u202F€, à\u00A0confirmer",
+      );
       await page.getByLabel("Permis B").check();
       await page.getByLabel("Je le prépare").check();
       await page.getByLabel("Le matin").check();
