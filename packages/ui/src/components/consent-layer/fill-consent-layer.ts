@@ -32,7 +32,7 @@ export function fillConsentLayer(root: HTMLElement): void {
           "p",
           {},
           element("strong", { id: TITLE_ID }, "Vos choix sur les cookies."),
-          ` Avec votre accord, ${company} et ses partenaires en déposent pour deux usages\u00A0:`,
+          ` Avec votre accord, ${company} et ses partenaires en déposent pour\u00A0:`,
         ),
         element(
           "p",
