@@ -45,3 +45,9 @@ export const readRows = (
   ...values: readonly SQLInputValue[]
 ): Row[] =>
   rowsOf<Row>(store, `select name, key, value, sum from ${table} ${condition}`, ...values).filter(isIntact);
+
+/** Reads a table's rows one by one, without those that are damaged; all at once they may not fit into memory. */
+export function* eachRow(store: Store, table: Table): Generator<Row> {
+  const select = store.prepare(`select name, key, value, sum from ${table}`, { returnArrays: true });
+  for (const row of select.iterate() as Iterable<unknown>) if (isIntact(row as Row)) yield row as Row;
+}

@@ -1,7 +1,7 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Store } from "../../store/open-store.ts";
-import { readSketches, shinglesReader } from "../../store/source-rows.ts";
+import { eachShingles, readSketches, shinglesReader } from "../../store/source-rows.ts";
 import { candidatePairs } from "./min-hash.ts";
 import { ownShares, sharedShares } from "./own-shares.ts";
 import { jaccard, SHINGLE_WORDS, type ShingledText, shingleSet } from "./shingles.ts";
@@ -63,8 +63,8 @@ export function compareTexts(
     .filter(([, share]) => share >= least)
     .map(([page]) => page);
   if (suspects.length === 0) return { pairs, own: [] };
-  const suspected = new Set(suspects);
-  const others = sketches.keys().filter((page) => !suspected.has(page));
-  const shares = ownShares(suspects.map(textOf), others.map(textOf));
+  const others = new Set(paths);
+  for (const page of suspects) others.delete(paths[page] as string);
+  const shares = ownShares(suspects.map(textOf), eachShingles(store, others));
   return { pairs, own: suspects.map((page, i) => [page, shares[i] as number]) };
 }
