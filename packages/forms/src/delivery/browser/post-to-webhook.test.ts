@@ -11,6 +11,13 @@ const never = (signal: AbortSignal, rejection: () => unknown = () => signal.reas
 const neverInWebKit = (signal: AbortSignal) =>
   never(signal, () => new DOMException("Fetch is aborted", "AbortError"));
 
+/** A file whose bytes never come. */
+function fileInCloud(): File {
+  const file = new File(["…"], "fuite.jpg");
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => {}) });
+  return file;
+}
+
 type Act = (signal: AbortSignal) => Promise<Response>;
 
 /** A network that answers each HTTP method with its own function, and records the requests. */
@@ -133,10 +140,12 @@ it("asks in the webhook's folder, which a content blocker may forbid", async () 
 it.each([
   ["is known to speak CORS", request.entries, true],
   ["was to get an empty file", [["photo", new File([], "fuite.jpg")]] as const, false],
+  ["was to get a file that a cloud does not hand out", [["photo", fileInCloud()]] as const, false],
 ])("takes a rejection for a network failure if the webhook %s", async (_label, entries, speaksCors) => {
   const { web, asked } = network({ HEAD: answered, OPTIONS: cut });
-  const outcome = await postToWebhook({ ...request, entries }, WEBHOOK, web, { speaksCors });
-  expect(outcome).toEqual({ kind: "network-failure" });
+  const outcome = postToWebhook({ ...request, entries }, WEBHOOK, web, { speaksCors });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toEqual({ kind: "network-failure" });
   expect(asked).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { type Delay, LATER_PATIENCE, type QuoteRequest, uploadTime } from "../qu
 
 /** Milliseconds until a post is aborted (spec sections 7 and 9). One with files has their upload time besides. */
 export const POST_TIMEOUT = 10_000;
-/** Milliseconds until a probe is aborted that finds out why a post failed. */
+/** Milliseconds until a probe or a reading is given up that finds out why a post failed. */
 const PROBE_TIMEOUT = 5000;
 /**
  * Bytes. Browsers limit all pending keepalive bodies to 64 KiB together (Fetch standard,
@@ -56,15 +56,22 @@ export async function postToWebhook(
   }
 }
 
-/** False if a file is empty, or was moved or deleted since it was chosen: nothing has left the browser then. */
+/**
+ * False if a file is empty, or was moved or deleted since it was chosen: nothing has left the browser then. A file that
+ * a cloud does not hand out in time counts as moved.
+ */
 async function areReadable({ entries }: QuoteRequest): Promise<boolean> {
   const files = entries.flatMap(([, value]) => (typeof value === "string" ? [] : value));
   // Chromium reads a deleted file as empty.
   const firstBytes = files.map((file) => file.slice(0, 1).arrayBuffer());
-  return Promise.all(firstBytes).then(
+  const reading = Promise.all(firstBytes).then(
     (read) => read.every(({ byteLength }) => byteLength > 0),
     () => false,
   );
+  return Promise.race([
+    reading,
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), PROBE_TIMEOUT)),
+  ]);
 }
 
 /**
