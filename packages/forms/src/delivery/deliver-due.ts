@@ -80,8 +80,8 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
 
   const tried = { ...entry, triedAt: now };
   // The page may close during the try. The next page must not send the request at the same time.
-  // A visitor who finds the form interrupted may press its button, and wait for this try.
-  const isPatient = entry.state !== "sending";
+  // A visitor who finds the form interrupted may press its button, and wait for this try; not after 7 days.
+  const isPatient = isOver || entry.state !== "sending";
   const time = (LEASE_TIME + uploadTime(entry.entries)) * (isPatient ? LATER_PATIENCE : 1);
   const leased = { ...tried, dueAt: Math.max(entry.dueAt, now + time) };
   await port.outbox.put(leased).catch(() => undefined);

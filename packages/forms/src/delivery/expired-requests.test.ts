@@ -21,6 +21,18 @@ describe("what has run out", () => {
     },
   );
 
+  it("has as much time for its last try as a later one, since its visitor has left", async () => {
+    const { port, stored } = fakePort();
+    stored.set("1", newEntry(request(), { webhook: WEBHOOK }, START - ENTRY_LIFETIME));
+    const asked: unknown[] = [];
+    const post: typeof port.post = (sent, webhook, options) => {
+      asked.push(options?.isPatient);
+      return port.post(sent, webhook, options);
+    };
+    await deliverDue({ ...port, post });
+    expect(asked).toEqual([true]);
+  });
+
   it("is kept until there is a network to try", async () => {
     const { port, posts, stored, state } = fakePort();
     stored.set("1", {
