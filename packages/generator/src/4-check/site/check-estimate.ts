@@ -3,7 +3,6 @@ import type { Form } from "@vitrine/schema/content/form";
 import type { FormOption } from "@vitrine/schema/content/form-field";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { PRICE_NUMBER } from "@vitrine/schema/price-number";
-import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { placedFields, unknownField } from "./check-form.ts";
 import type { Issues, SiteRule } from "./site-rule.ts";
 
@@ -98,13 +97,17 @@ function* countedBy(key: "price" | "amount", { value, estimate }: FormOption, pa
     };
 }
 
+/** Matches a reference to a fact. */
+const REFERENCE = /\$\{\s*([^{}]*?)\s*\}/g;
+
 /** A price is multiplied by its number, so it has one and no other. A fact's number is written in full. */
 function* oneNumber(price: string | undefined, path: ContentPath, facts: Facts): Issues {
   if (price === undefined) return;
-  const typed = price.replace(/\$\{[^{}]*\}/g, "");
-  // An unknown fact is reported where it stands.
-  const values = namesIn(price).map((name) => facts[name]?.value ?? 0);
-  const shown = [typed, ...values.map((value) => (typeof value === "number" ? "0" : value))].join(" ");
+  const shown = price.replace(REFERENCE, (_, name: string) => {
+    // An unknown fact is reported where it stands.
+    const { value = 0 } = facts[name] ?? {};
+    return typeof value === "number" ? "0" : value;
+  });
   if (PRICE_NUMBER.test(shown) && !/\d/.test(shown.replace(PRICE_NUMBER, ""))) return;
   yield {
     code: "bad-format",
