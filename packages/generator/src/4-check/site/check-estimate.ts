@@ -4,7 +4,7 @@ import type { FormOption } from "@vitrine/schema/content/form-field";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { PRICE_NUMBER } from "@vitrine/schema/price-number";
 import { placedFields, unknownField } from "./check-form.ts";
-import type { Issues, SiteRule } from "./site-rule.ts";
+import { reportDuplicates, type Issues, placeIn, type SiteRule } from "./site-rule.ts";
 
 /**
  * The form's estimate multiplies its price, or that of the chosen option of one factor, by the amounts of the other
@@ -13,6 +13,14 @@ import type { Issues, SiteRule } from "./site-rule.ts";
 export const checkEstimate: SiteRule = function* ({ content: { form }, facts }) {
   if (form === undefined) return;
   for (const issue of wrongEstimate(form.data, facts.data)) yield { ...issue, file: form.file };
+  const { factors = [] } = form.data.estimate ?? {};
+  yield* reportDuplicates(
+    "duplicate-item",
+    factors.map(({ field }, i) => ({
+      value: field,
+      ...placeIn(form.file, "estimate", "factors", i, "field"),
+    })),
+  );
 };
 
 function* wrongEstimate(form: Form, facts: Facts): Issues {
