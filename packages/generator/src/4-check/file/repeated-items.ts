@@ -31,10 +31,10 @@ function repeatedIn(list: readonly unknown[], path: ContentPath): ContentIssue[]
   });
 }
 
-/** Tells apart two of a name: two of a team by their roles, two events by day and hour. */
+/** Tells apart two of a name: two of a team by their roles, two events by day, hour and place. */
 function apartBy(item: unknown): string {
-  const { role = "", from = "", opens = "" } = item as Readonly<Record<string, unknown>>;
-  return `${role} ${from} ${opens}`;
+  const { role = "", from = "", opens = "", place = "" } = item as Readonly<Record<string, unknown>>;
+  return `${role} ${from} ${opens} ${place}`;
 }
 
 /** The key of an item's name; empty for a word that names itself. Two sections of a page may well share a title. */

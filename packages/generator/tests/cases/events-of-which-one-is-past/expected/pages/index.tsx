@@ -106,6 +106,19 @@ export const head: PageHead = {
       "organizer": {
         "@id": "https://www.hop-et-net.invalid/#business"
       }
+    },
+    {
+      "@type": "Event",
+      "name": "Visite d’un chantier",
+      "startDate": "2027-01-09",
+      "location": {
+        "@type": "Place",
+        "name": "2 rue Martre, Clichy",
+        "address": "2 rue Martre, Clichy"
+      },
+      "organizer": {
+        "@id": "https://www.hop-et-net.invalid/#business"
+      }
     }
   ]
 };
@@ -173,6 +186,11 @@ const props: SectionsPageProps = {
         {
           "name": "Visite d’un chantier",
           "from": "2027-01-09"
+        },
+        {
+          "name": "Visite d’un chantier",
+          "from": "2027-01-09",
+          "place": "2 rue Martre, Clichy"
         }
       ]
     }
