@@ -151,6 +151,16 @@ it("forgets what was stored too late to count", async () => {
   expect(state.isWorkerWanted).toBe(false);
 });
 
+it("does not send again what the webhook took, if only the storage of that fails", async () => {
+  const { port, stored, posted } = fakePort();
+  const put: typeof port.outbox.put = (entry) =>
+    entry.state === "sending" ? port.outbox.put(entry) : Promise.reject(new Error("No answer"));
+  const failing = { ...port, outbox: { ...port.outbox, put } };
+  expect(await submitQuote(request(), HOOK, failing)).toBe("sent");
+  expect(stored.size).toBe(0);
+  expect(posted()).toEqual(["1"]);
+});
+
 describe("a request that another tab has promised while it was sent", () => {
   async function promisedMeanwhile(fails: boolean) {
     const { port, stored, state } = fakePort([{ kind: "network-failure" }]);

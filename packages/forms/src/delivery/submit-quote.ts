@@ -72,7 +72,10 @@ async function recordOutcome(
       ? "sent"
       : "network-failure";
   }
-  await store(settled, port);
+  const isRecorded = await store(settled, port);
+  // The old entry would certainly send the lead again. Without any entry a repeat is only possible.
+  if (!isRecorded && settled.state === "delivered")
+    await port.outbox.remove(entry.submissionId).catch(() => undefined);
   if (settled.state === "waiting") port.deliverInBackground(true);
   return "sent";
 }
@@ -83,10 +86,7 @@ async function recordOutcome(
  */
 const CONSENTED: ReadonlySet<string> = new Set(attributionFields.filter((name) => !name.startsWith("utm_")));
 
-/**
- * Returns true if the entry was stored. If a later state can't be stored, the earlier one stays, which is
- * safe.
- */
+/** Returns true if the entry was stored. If a later state can't be stored, the earlier one stays. */
 async function store(entry: OutboxEntry, port: DeliveryPort): Promise<boolean> {
   const entries = port.mayKeepClicks()
     ? entry.entries
