@@ -29,7 +29,7 @@ export interface DeliveryPort {
   readonly post: (request: QuoteRequest, webhook: string, options?: PostOptions) => Promise<Outcome>;
   readonly outbox: Outbox;
   /**
-   * Runs the task while nothing else works on the same request. It waits for its turn. If another tab has the
+   * Runs the task while nothing else works on the same request. It waits for its turn. If another task has the
    * turn for `givesUpAfter` milliseconds, it returns `undefined`. Without a working lock the task runs all the
    * same, since a repeat is better than a loss.
    */

@@ -25,13 +25,21 @@ it.each([
   expect(order).toEqual(["first", "first ends", "second", "visit"]);
 });
 
-it("gives up a turn that another tab keeps for too long", async () => {
+it.each([
+  ["another tab", lockById(locks), lockById(locks)],
+  ["the page itself", ...(() => [lockById(locks)].flatMap((one) => [one, one]))()],
+])("gives up a turn that %s keeps for too long", async (_label, first = lockById(locks), second = first) => {
+  const order: string[] = [];
   let end = () => {};
-  const one = lockById(locks)("kept", () => new Promise<void>((resolve) => (end = resolve)));
-  expect(await lockById(locks)("kept", async () => 2, { givesUpAfter: 50 })).toBeUndefined();
+  const one = first("kept", () => new Promise<void>((resolve) => (end = resolve)));
+  const late = second("kept", async () => order.push("late"), { givesUpAfter: 50 });
+  expect(
+    await Promise.race([late, new Promise((resolve) => setTimeout(resolve, 500, "waits"))]),
+  ).toBeUndefined();
   end();
   await one;
-  expect(await lockById(locks)("kept", async () => 3, { givesUpAfter: 5000 })).toBe(3);
+  expect(await second("kept", async () => 3, { givesUpAfter: 5000 })).toBe(3);
+  expect(order).toEqual([]);
 });
 
 it("goes on after a task that failed, and runs one where locks are refused", async () => {

@@ -16,12 +16,23 @@ export function lockById(locks: LockManager | undefined): DeliveryPort["exclusiv
 
   return async (submissionId, task, { givesUpAfter } = {}) => {
     const name = `vitrine-outbox:${submissionId}`;
-    const turn = (own.get(name) ?? Promise.resolve()).then(() => locked(locks, name, givesUpAfter, task));
+    const before = own.get(name) ?? Promise.resolve();
+    let isGivenUp = false;
+    const turn = before.then(() => (isGivenUp ? undefined : locked(locks, name, givesUpAfter, task)));
     const settled = turn.catch(() => undefined);
     own.set(name, settled);
     void settled.then(() => own.get(name) === settled && own.delete(name));
-    return turn;
+    // A try of one request may take minutes, and the run that waits for it has others to see to.
+    isGivenUp = givesUpAfter !== undefined && !(await endsWithin(before, givesUpAfter));
+    return isGivenUp ? undefined : turn;
   };
+}
+
+function endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    void work.then(() => (clearTimeout(timer), resolve(true)));
+  });
 }
 
 async function locked<Result>(
