@@ -114,7 +114,10 @@ function unknownWord(typed: string, name: string, path: ContentPath, vocabulary:
   };
 }
 
+/** Matches a reference with its closing brace. Its group is the name. */
+export const WHOLE_REFERENCE = /\$\{\s*([^{}]*?)\s*\}/g;
+
 /** Lists the names of the `${name}` references in a text, in order, with repetitions. */
 export function namesIn(text: string): string[] {
-  return [...text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)].map(([, name = ""]) => name);
+  return [...text.matchAll(WHOLE_REFERENCE)].map(([, name = ""]) => name);
 }

@@ -1,8 +1,8 @@
-import type { Facts } from "@vitrine/schema/content/facts";
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormOption } from "@vitrine/schema/content/form-field";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { PRICE_NUMBER } from "@vitrine/schema/price-number";
+import { type Vocabulary, WHOLE_REFERENCE } from "../../3-resolve/texts/fill-text.ts";
 import { placedFields, unknownField } from "./check-form.ts";
 import { reportDuplicates, type Issues, placeIn, type SiteRule } from "./site-rule.ts";
 
@@ -10,9 +10,9 @@ import { reportDuplicates, type Issues, placeIn, type SiteRule } from "./site-ru
  * The form's estimate multiplies its price, or that of the chosen option of one factor, by the amounts of the other
  * factors' options.
  */
-export const checkEstimate: SiteRule = function* ({ content: { form }, facts }) {
+export const checkEstimate: SiteRule = function* ({ content: { form }, vocabulary }) {
   if (form === undefined) return;
-  for (const issue of wrongEstimate(form.data, facts.data)) yield { ...issue, file: form.file };
+  for (const issue of wrongEstimate(form.data, vocabulary)) yield { ...issue, file: form.file };
   const { factors = [] } = form.data.estimate ?? {};
   yield* reportDuplicates(
     "duplicate-item",
@@ -23,11 +23,11 @@ export const checkEstimate: SiteRule = function* ({ content: { form }, facts }) 
   );
 };
 
-function* wrongEstimate(form: Form, facts: Facts): Issues {
+function* wrongEstimate(form: Form, vocabulary: Vocabulary): Issues {
   const { estimate } = form;
   if (estimate === undefined) return;
   let hasPrice = estimate.price !== undefined;
-  yield* oneNumber(estimate.price, ["estimate", "price"], facts);
+  yield* oneNumber(estimate.price, ["estimate", "price"], vocabulary);
   const choices = placedFields(form).filter(({ field: { type } }) => type === "choice");
   for (const [i, { field: name }] of estimate.factors.entries()) {
     const factor = choices.find(({ field }) => field.name === name);
@@ -43,7 +43,7 @@ function* wrongEstimate(form: Form, facts: Facts): Issues {
     hasPrice ||= isPriced;
     for (const [j, option] of options.entries()) {
       yield* countedBy(isPriced ? "price" : "amount", option, [...path, j]);
-      yield* oneNumber(option.estimate?.price, [...path, j, "estimate", "price"], facts);
+      yield* oneNumber(option.estimate?.price, [...path, j, "estimate", "price"], vocabulary);
     }
   }
   if (!hasPrice)
@@ -105,17 +105,11 @@ function* countedBy(key: "price" | "amount", { value, estimate }: FormOption, pa
     };
 }
 
-/** Matches a reference to a fact. */
-const REFERENCE = /\$\{\s*([^{}]*?)\s*\}/g;
-
-/** A price is multiplied by its number, so it has one and no other. A fact's number is written in full. */
-function* oneNumber(price: string | undefined, path: ContentPath, facts: Facts): Issues {
+/** A price is multiplied by its number, so it has one and no other. */
+function* oneNumber(price: string | undefined, path: ContentPath, vocabulary: Vocabulary): Issues {
   if (price === undefined) return;
-  const shown = price.replace(REFERENCE, (_, name: string) => {
-    // An unknown fact is reported where it stands.
-    const { value = 0 } = facts[name] ?? {};
-    return typeof value === "number" ? "0" : value;
-  });
+  // An unknown name is reported where it stands.
+  const shown = price.replace(WHOLE_REFERENCE, (_, name: string) => vocabulary.get(name) ?? "0");
   if (PRICE_NUMBER.test(shown) && !/\d/.test(shown.replace(PRICE_NUMBER, ""))) return;
   yield {
     code: "bad-format",

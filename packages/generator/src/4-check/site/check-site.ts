@@ -117,6 +117,7 @@ export function checkSite(
     ]),
     unnamedPhotos: resolved.unnamedPhotos,
     deployed: pageContext.site,
+    vocabulary: pageContext.vocabulary,
     ...pick(environment, "pictures", "documents", "brand", "fonts", "published", "now", "registry"),
     ...pick(pageContext.sharedFiles, "site", "facts"),
   };

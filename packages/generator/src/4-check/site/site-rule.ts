@@ -6,6 +6,7 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { Environment } from "../../3-resolve/environment.ts";
 import type { Redirects } from "../../3-resolve/redirects.ts";
+import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import type { SharedFiles } from "../../3-resolve/shared-files.ts";
 import type { DeployedSite } from "../../3-resolve/settings.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
@@ -31,6 +32,8 @@ export interface WholeContent
   readonly images: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly unnamedPhotos: readonly string[];
+  /** The words for references in the site's texts. */
+  readonly vocabulary: Vocabulary;
   /** The site as it is deployed. */
   readonly deployed: Pick<DeployedSite, "url" | "addresses" | "links" | "networks">;
 }
