@@ -6,7 +6,7 @@ import { browserDraftStorage } from "./draft/draft-storage.ts";
 import { fieldsOf } from "./form-fields.ts";
 import { pageForm } from "./page/page-form.ts";
 import { watchForm } from "./page/watch-form.ts";
-import { createQuoteStore } from "./store/quote-store.ts";
+import { createQuoteStore } from "./state/quote-store.ts";
 import { goToThankYou } from "./thank-you/thank-you-address.ts";
 import { useThankYouAddress } from "./thank-you/use-thank-you-address.ts";
 import { type QuoteFormProps, QuoteFormView } from "./view/quote-form-view.tsx";

@@ -1,4 +1,4 @@
-import type { QuoteContext } from "../store/quote-context.ts";
+import type { QuoteContext } from "../state/quote-context.ts";
 import { decodeDraft, type Draft, encodeDraft, type LastSend } from "./draft.ts";
 
 export type DraftKeeper = ReturnType<typeof draftKeeper>;

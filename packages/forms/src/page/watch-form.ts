@@ -1,6 +1,6 @@
 import { DRAFT_KEY } from "../draft/draft-terms.data.ts";
 import { createSaver } from "../draft/saver.ts";
-import type { QuoteStore } from "../store/quote-store.ts";
+import type { QuoteStore } from "../state/quote-store.ts";
 
 /** Reports the visitor's actions in the form to the store, and turns the browser's own validation off. */
 export function watchForm(form: HTMLFormElement, store: QuoteStore, signal: AbortSignal): void {

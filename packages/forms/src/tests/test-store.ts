@@ -8,7 +8,7 @@ import { decodeDraft } from "../draft/draft.ts";
 import { exampleFields, exampleForm } from "./example-form.ts";
 import type { Answers } from "../form-fields.ts";
 import type { FormPort } from "../page/form-port.ts";
-import { createQuoteStore } from "../store/quote-store.ts";
+import { createQuoteStore } from "../state/quote-store.ts";
 
 export const NOW = Date.UTC(2026, 10, 21);
 export const empty = Object.fromEntries(exampleFields.map(({ name }) => [name, ""]));

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { QuoteStore } from "../store/quote-store.ts";
+import type { QuoteStore } from "../state/quote-store.ts";
 import { allowThankYou, isThankYouAsked } from "./thank-you-address.ts";
 
 /**

@@ -3,7 +3,7 @@ import { ChoiceField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
 import type { FieldProps } from "./field-label.tsx";
 import { FileField } from "./file-field.tsx";
-import type { EmailRepair } from "../store/quote-state.ts";
+import type { EmailRepair } from "../state/quote-state.ts";
 import { TextField } from "./text-field.tsx";
 
 interface AnyFieldProps extends FieldProps {

@@ -1,5 +1,5 @@
 import styles from "./quote-form.module.css";
-import type { EmailRepair } from "../store/quote-state.ts";
+import type { EmailRepair } from "../state/quote-state.ts";
 
 interface EmailRepairNoticeProps {
   readonly repair: EmailRepair | undefined;

@@ -11,7 +11,7 @@ import { ANSWERS_ATTRIBUTE } from "../page/page-form.ts";
 import styles from "./quote-form.module.css";
 import { QuoteSlip } from "./quote-slip.tsx";
 import type { SlipText } from "./slip-text.ts";
-import { editing, type QuoteState } from "../store/quote-state.ts";
+import { editing, type QuoteState } from "../state/quote-state.ts";
 import { fieldMessage } from "../rules/issue-message.ts";
 import { LOST_FILE, NETWORK_ERROR } from "../rules/messages.data.ts";
 
