@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Breadcrumbs, ResolvedSection } from "@vitrine/schema/page-props";
 import type { SectionType } from "@vitrine/schema/sections";
 import { QuoteCall } from "../components/quote-call/quote-call.tsx";
@@ -24,8 +25,14 @@ import { Video } from "./video/video.tsx";
 import { Visit } from "./visit/visit.tsx";
 import { ZoneFinderSection } from "./zone-finder-section/zone-finder-section.tsx";
 
-/** A section's props, and the breadcrumbs of its page. */
-type SectionProps<T extends SectionType> = ResolvedSection<T> & { readonly trail: Breadcrumbs };
+interface Surroundings {
+  /** The breadcrumbs of the section's page. */
+  readonly trail: Breadcrumbs;
+  /** The page's main picture. */
+  readonly main?: ResolvedPicture | undefined;
+}
+
+type SectionProps<T extends SectionType> = ResolvedSection<T> & Surroundings;
 
 /** The component of every section type; a type without one does not compile. */
 const components = {
@@ -57,11 +64,8 @@ const components = {
 /** Shows a section with the component of its type. */
 export function AnySection({
   section,
-  trail,
-}: {
-  readonly section: ResolvedSection;
-  readonly trail: Breadcrumbs;
-}) {
+  ...surroundings
+}: Surroundings & { readonly section: ResolvedSection }) {
   const Component = components[section.type] as ComponentType<SectionProps<SectionType>>;
-  return <Component {...section} trail={trail} />;
+  return <Component {...section} {...surroundings} />;
 }

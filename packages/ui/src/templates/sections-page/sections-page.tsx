@@ -1,6 +1,5 @@
 import type { SectionsPageProps } from "@vitrine/schema/page-props";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
-import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { AnySection } from "../../sections/any-section.tsx";
 
 /** A page of sections, in the order of its file. */
@@ -8,14 +7,9 @@ export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
   const picture = sections.find((section) => section.type === "hero")?.picture;
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
-      {sections.map((section) => {
-        const key = JSON.stringify(section);
-        return section.type === "quote-call" ? (
-          <QuoteCall {...section} main={picture} key={key} />
-        ) : (
-          <AnySection key={key} section={section} trail={breadcrumbs} />
-        );
-      })}
+      {sections.map((section) => (
+        <AnySection key={JSON.stringify(section)} section={section} trail={breadcrumbs} main={picture} />
+      ))}
     </PageFrame>
   );
 }
