@@ -1,5 +1,6 @@
 import type { Department, ZoneGroup } from "@vitrine/schema/page-props";
-import { PlaceGroup } from "./place-group.tsx";
+import { Foldable } from "../fold/fold.tsx";
+import { Places } from "./places.tsx";
 import styles from "./zone-directory.module.css";
 
 interface ZoneDirectoryProps {
@@ -10,17 +11,29 @@ interface ZoneDirectoryProps {
 
 /** Places in groups, one for each département, which a phone folds. */
 export function ZoneDirectory({ groups, folded = false }: ZoneDirectoryProps) {
-  return groups.map(({ department, zones, others }) => {
+  return groups.map(({ department, ...places }) => {
     const { code, name } = department;
+    const summary = <DepartmentName code={code} name={name} />;
+    if (folded)
+      return (
+        <details className={styles["folded"]} key={code}>
+          <summary>
+            <h3 className={styles["heading"]}>{summary}</h3>
+          </summary>
+          <Places {...places} />
+        </details>
+      );
+    const heading = (
+      <h3 className={styles["heading"]}>
+        <DepartmentName {...department} />
+      </h3>
+    );
     return (
-      <PlaceGroup
-        key={code}
-        folded={folded}
-        heading={<DepartmentName {...department} />}
-        summary={<DepartmentName code={code} name={name} />}
-        zones={zones}
-        others={others}
-      />
+      <div className={styles["group"]} data-later="" key={code}>
+        <Foldable folded summary={summary} heading={heading}>
+          <Places {...places} />
+        </Foldable>
+      </div>
     );
   });
 }

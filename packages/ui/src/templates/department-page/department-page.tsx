@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { DepartmentPageProps } from "@vitrine/schema/page-props";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
-import { initialAnchor, PlaceGroup } from "../../components/zone-directory/place-group.tsx";
+import { Places } from "../../components/zone-directory/places.tsx";
+import directory from "../../components/zone-directory/zone-directory.module.css";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { useSite } from "../../site-provider.ts";
@@ -27,23 +29,44 @@ export function DepartmentPage({
         {!isWhole && (
           <nav className={styles["initials"]} aria-label="Par initiale">
             {initials.map((initial) => (
-              <a className={styles["initial"]} href={`#${initialAnchor(initial)}`} key={initial}>
+              <a className={styles["initial"]} href={`#${anchorOf(initial)}`} key={initial}>
                 {initial}
               </a>
             ))}
           </nav>
         )}
         {groups.map(({ initial, zones: listed }) => (
-          <PlaceGroup
-            key={initial ?? "all"}
-            initial={initial}
-            zones={listed}
-            others={isWhole ? others : []}
-          />
+          <Group heading={initial} anchor={initial && anchorOf(initial)} key={initial ?? "all"}>
+            <Places zones={listed} others={isWhole ? others : []} />
+          </Group>
         ))}
-        {!isWhole && others.length > 0 && <PlaceGroup heading="Et aussi" zones={[]} others={others} />}
+        {!isWhole && others.length > 0 && (
+          <Group heading="Et aussi">
+            <Places zones={[]} others={others} />
+          </Group>
+        )}
       </Section>
       <QuoteCall {...cta} main={picture} />
     </PageFrame>
   );
 }
+
+const anchorOf = (initial: string) => `initiale-${initial.toLowerCase()}`;
+
+interface GroupProps {
+  readonly heading: string | undefined;
+  /** The id of a group under a letter. */
+  readonly anchor?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Group = ({ heading, anchor, children }: GroupProps) => (
+  <div
+    className={`${directory["group"]}${anchor ? ` ${directory["lettered"]}` : ""}`}
+    id={anchor}
+    data-later=""
+  >
+    {heading !== undefined && <h3 className={directory["heading"]}>{heading}</h3>}
+    {children}
+  </div>
+);
