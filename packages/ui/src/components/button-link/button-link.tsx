@@ -1,22 +1,15 @@
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
+import type { linkTo } from "../../link-to.ts";
 import styles from "./button-link.module.css";
 
-interface ButtonLinkProps {
-  readonly href: string | undefined;
+interface ButtonLinkProps extends ReturnType<typeof linkTo> {
   readonly children: string;
   readonly small?: boolean;
-  /** True for a link to the recruitment site, which takes the visit's campaign along. */
-  readonly recruits?: boolean;
 }
 
 /** The only call to action: a link that looks like a button. */
-export function ButtonLink({ href, children, small = false, recruits = false }: ButtonLinkProps) {
+export function ButtonLink({ children, small = false, ...link }: ButtonLinkProps) {
   return (
-    <a
-      className={small ? `${styles["root"]} ${styles["small"]}` : styles["root"]}
-      href={href}
-      {...(recruits && { [JOB_SEEKER_ATTRIBUTE]: "" })}
-    >
+    <a className={small ? `${styles["root"]} ${styles["small"]}` : styles["root"]} {...link}>
       {children}
     </a>
   );

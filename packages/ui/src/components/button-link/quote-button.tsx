@@ -1,4 +1,4 @@
-import { hrefOf } from "@vitrine/schema/text-links";
+import { linkTo } from "../../link-to.ts";
 import { useSite } from "../../site-provider.ts";
 import { ButtonLink } from "./button-link.tsx";
 
@@ -13,10 +13,6 @@ interface QuoteButtonProps {
 export function QuoteButton({ button, target }: QuoteButtonProps) {
   const site = useSite();
   const { quote } = site;
-  const href = target === undefined ? quote.href : hrefOf(site, target);
-  return (
-    <ButtonLink href={href} recruits={target === "recruitment"}>
-      {button ?? quote.button}
-    </ButtonLink>
-  );
+  const link = target === undefined ? { href: quote.href } : linkTo(site, target);
+  return <ButtonLink {...link}>{button ?? quote.button}</ButtonLink>;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
-import { hrefOf, splitLinks, type TextLink } from "@vitrine/schema/text-links";
+import { splitLinks, type TextLink } from "@vitrine/schema/text-links";
+import { linkTo } from "../../link-to.ts";
 import { useSite } from "../../site-provider.ts";
 import { bindEnd } from "../french/bind-words.ts";
 import { french } from "../french/french.tsx";
@@ -24,13 +24,8 @@ export function linkedText(words: string): ReactNode {
 }
 
 function InnerLink({ words, target }: TextLink) {
-  const site = useSite();
   return (
-    <a
-      className={styles["link"]}
-      href={hrefOf(site, target)}
-      {...(target === "recruitment" && { [JOB_SEEKER_ATTRIBUTE]: "" })}
-    >
+    <a className={styles["link"]} {...linkTo(useSite(), target)}>
       {french(words)}
     </a>
   );

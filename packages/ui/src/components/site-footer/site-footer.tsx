@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
 import { type FrameLink, frameEntries, hoursEntries } from "../../frame-entries.ts";
 import { CachedPart } from "../../cached-part.tsx";
+import { linkTo } from "../../link-to.ts";
 import { useSite } from "../../site-provider.ts";
 import { townOf } from "../../town-of.ts";
 import { Fold } from "../fold/fold.tsx";
@@ -59,7 +59,7 @@ export function SiteFooter({ route: own, neighbours = [], zones: hasZones = true
 
 function Top() {
   const site = useSite();
-  const { name, contact, branches, addresses, footer, recruitment } = site;
+  const { name, contact, branches, footer, recruitment } = site;
   const branchesHaveHours = branches.some(({ opening }) => hoursEntries(opening).length > 0);
   const columns = (footer.columns ?? [])
     .map((column) => ({ ...column, links: frameEntries(column, site) }))
@@ -88,7 +88,7 @@ function Top() {
             </span>
           ))}
           {recruitment !== undefined && (
-            <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
+            <a className={styles["entry"]} {...linkTo(site, "recruitment")}>
               {french(recruitment)}
             </a>
           )}

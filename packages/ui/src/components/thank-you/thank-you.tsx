@@ -1,7 +1,7 @@
 import { EMAIL_ATTRIBUTE, REPLY_ATTRIBUTE, THANK_YOU_ID } from "@vitrine/forms/thank-you-address";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/watch-job-seeker-links";
+import { linkTo } from "../../link-to.ts";
 import { useSite } from "../../site-provider.ts";
 import { Backdrop } from "../backdrop/backdrop.tsx";
 import { french, frenchTitle } from "../french/french.tsx";
@@ -108,16 +108,13 @@ function Sectors({ title }: { readonly title: string }) {
 
 /** The clients' rating, and the link for job seekers, which must not compete with the rest. */
 function More() {
-  const { addresses, rating, recruitment } = useSite();
+  const site = useSite();
+  const { rating, recruitment } = site;
   if ((rating ?? recruitment) === undefined) return null;
   return (
     <div className={styles["more"]}>
       <Rating />
-      {recruitment !== undefined && (
-        <a href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
-          {french(recruitment)}
-        </a>
-      )}
+      {recruitment !== undefined && <a {...linkTo(site, "recruitment")}>{french(recruitment)}</a>}
     </div>
   );
 }
