@@ -47,7 +47,7 @@ export function QuoteFormSection({
         <h1>{french(title)}</h1>
         <p className={styles["intro"]}>{callableText(bindParagraph(intro))}</p>
         <p className={styles["rule"]}>{ruleOf(form)}</p>
-        {reassurance?.price && (
+        {reassurance && (
           <div className={`${styles["row"]} ${styles["above"]}`}>
             <Figure figure={reassurance.price.figure}>{french(reassurance.price.text)}</Figure>
             {reassurance.room && (
@@ -83,7 +83,7 @@ export function QuoteFormSection({
               <QuoteSlip text={slip} />
             </div>
           )}
-          <Facts price={reassurance?.price} rated={reassurance !== undefined} />
+          <Facts reassurance={reassurance} />
           {reassurance?.quote && <Quote {...reassurance.quote} />}
         </div>
       </aside>
@@ -113,20 +113,14 @@ const Figure = ({ figure, children }: FigureProps) => (
   </>
 );
 
-interface FactsProps {
-  readonly price: ReassuranceContent["price"] | undefined;
-  /** True if the site's rating belongs to the list. */
-  readonly rated: boolean;
-}
-
 /** The price, the number to call instead of filling in the form, and the site's rating. */
-function Facts({ price, rated }: FactsProps) {
+function Facts({ reassurance }: { readonly reassurance: ReassuranceContent | undefined }) {
   const { contact, rating } = useSite();
   return (
     <ul>
-      {price && (
+      {reassurance && (
         <li className={`${styles["row"]} ${styles["beside"]}`}>
-          <Figure figure={price.figure}>{french(price.text)}</Figure>
+          <Figure figure={reassurance.price.figure}>{french(reassurance.price.text)}</Figure>
         </li>
       )}
       <li className={styles["row"]}>
@@ -135,7 +129,7 @@ function Facts({ price, rated }: FactsProps) {
         </a>{" "}
         {contact.hours !== undefined && french(contact.hours)}
       </li>
-      {rated && rating && (
+      {reassurance && rating && (
         <li className={styles["row"]}>
           <Figure figure={rating.figure ?? ""}>
             <span>

@@ -10,7 +10,7 @@ import styles from "./visit.module.css";
 
 /** The addresses of the company and its branches, or of one branch, each with its telephone and its hours. */
 export function Visit({ id, title, intro, branch: branchId, picture, note }: ResolvedSection<"visit">) {
-  const { name, contact, branches, addresses } = useSite();
+  const { name, contact, branches } = useSite();
   const only = branches.find((branch) => branch.id === branchId);
   const places: readonly Place[] = only
     ? [only]
@@ -23,7 +23,7 @@ export function Visit({ id, title, intro, branch: branchId, picture, note }: Res
       <div className={styles[picture ? "pictured" : "wide"]}>
         <div className={styles["places"]}>
           {places.map((place) => (
-            <PlaceBlock key={place.name} {...place} directions={addresses.directions} />
+            <PlaceBlock key={place.name} {...place} />
           ))}
           {note !== undefined && <p className={styles["note"]}>{linkedText(note)}</p>}
         </div>
@@ -47,11 +47,6 @@ interface Place extends Pick<
   readonly isCalledElsewhere?: boolean;
 }
 
-interface PlaceBlockProps extends Place {
-  /** The beginning of a map's address, which the place completes. */
-  readonly directions: string | undefined;
-}
-
 /** Opens in a telephone's own application if it has one (Google, "Maps URLs"). */
 const GOOGLE_MAPS = "https://www.google.com/maps/dir/?api=1&destination=";
 
@@ -64,8 +59,8 @@ function PlaceBlock({
   phoneLabel,
   opening,
   isCalledElsewhere = false,
-  directions = GOOGLE_MAPS,
-}: PlaceBlockProps) {
+}: Place) {
+  const { directions = GOOGLE_MAPS } = useSite().addresses;
   const town = townOf({ postalCode, locality });
   const lines = [...opening.week, ...opening.exceptions];
   return (
