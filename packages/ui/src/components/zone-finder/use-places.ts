@@ -14,25 +14,26 @@ export interface LoadedPlaces {
  */
 export function usePlaces(address: string, query: string): LoadedPlaces {
   const [files, setFiles] = useState<ReadonlyMap<string, FinderFile>>(new Map());
-  const [attempt, setAttempt] = useState(1);
-  const [failures, setFailures] = useState(0);
+  /** The file that could not be fetched, until a retry. */
+  const [missing, setMissing] = useState<string>();
   const part = findPart(files, address, query);
   const needed = "needs" in part ? part.needs : undefined;
+  const failed = needed !== undefined && needed === missing;
   useEffect(() => {
-    if (needed === undefined) return undefined;
+    if (needed === undefined || failed) return undefined;
     let wanted = true;
     loadPlaces(needed).then(
       (file) => setFiles((known) => new Map(known).set(needed, file)),
-      () => wanted && setFailures(attempt),
+      () => wanted && setMissing(needed),
     );
     return () => {
       wanted = false;
     };
-  }, [needed, attempt]);
+  }, [needed, failed]);
   return {
     part: "needs" in part ? undefined : part,
-    failed: needed !== undefined && failures === attempt,
-    retry: () => failures === attempt && setAttempt(attempt + 1),
+    failed,
+    retry: () => setMissing(undefined),
   };
 }
 
