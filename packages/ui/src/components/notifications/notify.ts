@@ -8,7 +8,8 @@ export const NOTIFICATIONS_ID = "notifications";
 /** Limit of notifications on the screen; past it the oldest goes. */
 const MAX_NOTIFICATIONS = 3;
 
-let region: Region | undefined;
+/** Adds a message to the live region; undefined before the first one. */
+let add: ((text: string) => void) | undefined;
 
 /**
  * Shows a message that needs no answer, at the window's bottom right, for five seconds (spec section 9). Time
@@ -18,15 +19,11 @@ let region: Region | undefined;
 export function notify(text: string): void {
   const root = document.getElementById(NOTIFICATIONS_ID);
   if (root === null) return;
-  region ??= liveRegion(root);
-  region.add(text);
+  add ??= adderTo(root);
+  add(text);
 }
 
-interface Region {
-  add(text: string): void;
-}
-
-function liveRegion(root: HTMLElement): Region {
+function adderTo(root: HTMLElement): (text: string) => void {
   adoptStyles(css);
   root.className = styles["root"] ?? "";
   const timers = new Map<HTMLElement, number>();
@@ -66,15 +63,13 @@ function liveRegion(root: HTMLElement): Region {
     root.focus();
   });
 
-  return {
-    add(text) {
-      const item = notification(text, () => remove(item));
-      root.append(item);
-      timers.set(item, 0);
-      const [oldest] = timers.keys();
-      if (timers.size > MAX_NOTIFICATIONS && oldest !== undefined) remove(oldest);
-      keepTime();
-    },
+  return (text) => {
+    const item = notification(text, () => remove(item));
+    root.append(item);
+    timers.set(item, 0);
+    const [oldest] = timers.keys();
+    if (timers.size > MAX_NOTIFICATIONS && oldest !== undefined) remove(oldest);
+    keepTime();
   };
 }
 

@@ -43,12 +43,12 @@ function controlsOf(list: HTMLElement): HTMLElement {
   );
 
   let timer = 0;
+  const settle = () => show(shownSlide(edges(), list.scrollLeft, list.scrollWidth - list.clientWidth));
   list.addEventListener("scroll", () => {
     clearTimeout(timer);
-    const settle = () => show(shownSlide(edges(), list.scrollLeft, list.scrollWidth - list.clientWidth));
     timer = window.setTimeout(settle, CAROUSEL_REST);
   });
-  show(shownSlide(edges(), list.scrollLeft, list.scrollWidth - list.clientWidth));
+  settle();
   return controls;
 }
 
