@@ -1,18 +1,15 @@
 import type { QuoteRequest } from "../delivery/quote-request.ts";
 import type { Answers } from "../form-fields.ts";
 
-export interface ChosenFiles {
-  readonly files: readonly Pick<File, "name" | "size" | "slice" | "type">[];
-  readonly accept: string;
-}
+export type ChosenFile = Pick<File, "name" | "size" | "slice" | "type">;
 
 /** The form in the page. Its fields hold the visitor's text, before and after the island wakes. */
 export interface FormPort {
   values(): Answers;
   /** Every field as it would be posted, with the hidden ones. */
   entries(): QuoteRequest["entries"];
-  /** The files chosen in a field, and its `accept` attribute. */
-  files(name: string): ChosenFiles;
+  /** The files chosen in a field. */
+  files(name: string): readonly ChosenFile[];
   /** Shows the conditional fields of these names, and hides all others. A hidden field is not sent. */
   show(names: readonly string[]): void;
   /** The names of the fields whose answer fails the browser's own validation. */

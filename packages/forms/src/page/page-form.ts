@@ -39,10 +39,7 @@ export function pageForm(names: readonly string[]): PageForm {
     entries: () =>
       // A field without a file is sent as a file without a name.
       [...new FormData(form())].filter(([, value]) => typeof value === "string" || value.name !== ""),
-    files: (name) => {
-      const [control] = controls(name) as HTMLInputElement[];
-      return { files: [...(control?.files ?? [])], accept: control?.accept ?? "" };
-    },
+    files: (name) => (controls(name) as HTMLInputElement[]).flatMap(({ files }) => [...(files ?? [])]),
     show: (asked) => {
       for (const place of form().querySelectorAll<HTMLElement>(`[${CONDITIONAL_ATTRIBUTE}]`)) {
         place.hidden = !asked.includes(place.getAttribute(CONDITIONAL_ATTRIBUTE) ?? "");

@@ -2,7 +2,6 @@ import type { Form } from "@vitrine/schema/content/form";
 import type { FormField } from "@vitrine/schema/content/form-field";
 import { expect, it } from "vitest";
 import { exampleForm } from "../tests/example-form.ts";
-import { nativeRules } from "../view/native-rules.ts";
 import { issueMessage } from "./issue-message.ts";
 import { checkOthers, dayOf, readFiles } from "./other-rules.ts";
 
@@ -13,7 +12,7 @@ function said(field: FormField, answer: string, refused: readonly string[] = [])
     fields: [field],
     answers: { [field.name]: answer },
     refused,
-    files: () => ({ files: [], accept: "" }),
+    files: () => [],
   };
   const [issue] = checkOthers(form, given);
   return issue && issueMessage(form, issue);
@@ -114,15 +113,12 @@ function saidOfFiles(
   of = filesForm,
 ): string[] {
   const fields = [photo, plans];
-  const files = (name: string) => ({
-    files: chosen[name] ?? [],
-    accept: nativeRules(name === "photo" ? photo : plans).accept ?? "",
-  });
+  const files = (name: string) => chosen[name] ?? [];
   const answers = Object.fromEntries(
     fields.map(({ name }) => [
       name,
       files(name)
-        .files.map((one) => one.name)
+        .map((one) => one.name)
         .join("\n"),
     ]),
   );
@@ -145,7 +141,7 @@ it("takes an iPhone's photo from a system that knows no type for it", () => {
 it("asks again for a file that can't be read any more", async () => {
   const unreadable = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error("gone")) });
   const gone = { ...file("fuite.jpg", "image/jpeg"), slice: () => unreadable };
-  await readFiles({ fields: [photo], files: () => ({ files: [gone], accept: "" }) });
+  await readFiles({ fields: [photo], files: () => [gone] });
   expect(saidOfFiles({ photo: [gone] })).toEqual([
     "Fichier illisible\u00A0: Photo. Choisissez-le de nouveau.",
   ]);

@@ -2,7 +2,7 @@ import type { Form } from "@vitrine/schema/content/form";
 import type { FormField } from "@vitrine/schema/content/form-field";
 import { fileLimit, kindsOf } from "@vitrine/schema/file-kinds";
 import type { Answers } from "../form-fields.ts";
-import type { FormPort } from "../page/form-port.ts";
+import type { ChosenFile, FormPort } from "../page/form-port.ts";
 import type { Issue } from "./issue.ts";
 
 /** The form's answers as these rules need them. */
@@ -34,13 +34,12 @@ function ownIssue(field: FormField, answer: string, { files }: GivenAnswers): Is
       return isAllowedDay(answer, field) ? [] : [{ code: "bad-date", names, text: dateText(field) }];
     case "file": {
       const chosen = files(field.name);
-      if (chosen.files.some((file) => unreadable.has(file)))
+      if (chosen.some((file) => unreadable.has(file)))
         return [
           { code: "bad-file", names, text: ["Fichier illisible\u00A0: ", ". Choisissez-le de nouveau."] },
         ];
       const text = ["Fichier refusé\u00A0: ", `. Choisissez ${kindsOf(field)}.`] as const;
-      const accepted = chosen.accept.split(",");
-      return chosen.files.every((file) => accepted.some((part) => isOf(file, part)))
+      return chosen.every((file) => field.accept.some((kind) => isOf(file, kind)))
         ? []
         : [{ code: "bad-file", names, text }];
     }
@@ -79,10 +78,10 @@ export function dayOf(limit: string, now = new Date()): string {
 /** An iPhone's photo. Most other systems don't know this ending, so their browsers give it no type. */
 const HEIC = /\.hei[cf]$/i;
 
-const isOf = ({ name, type }: Pick<File, "name" | "type">, part: string) =>
-  part.startsWith(".")
-    ? name.toLowerCase().endsWith(part)
-    : (type === "" && HEIC.test(name) ? "image/heic" : type).startsWith(part.replace("*", ""));
+const isOf = ({ name, type }: ChosenFile, kind: FormField<"file">["accept"][number]) =>
+  kind === "pdf"
+    ? name.toLowerCase().endsWith(".pdf")
+    : type.startsWith("image/") || (type === "" && HEIC.test(name));
 
 /** Empty files, and those that were moved, changed or deleted after the choice. */
 const unreadable = new WeakSet<object>();
@@ -92,7 +91,7 @@ const READ_TIMEOUT = 2000;
 
 /** Reads the first byte of each chosen file, so that `checkOthers` reports those that have none or no longer exist. */
 export async function readFiles({ fields, files }: Pick<GivenAnswers, "fields" | "files">): Promise<void> {
-  const chosen = fields.flatMap(({ name, type }) => (type === "file" ? files(name).files : []));
+  const chosen = fields.flatMap(({ name, type }) => (type === "file" ? files(name) : []));
   const reading = chosen.map((file) =>
     file
       .slice(0, 1)
@@ -106,8 +105,8 @@ export async function readFiles({ fields, files }: Pick<GivenAnswers, "fields" |
 const BYTES_OF_MEGABYTE = 1_000_000;
 
 function largeFiles(form: Form, { fields, files }: GivenAnswers): Issue[] {
-  const chosen = fields.filter(({ name, type }) => type === "file" && files(name).files.length > 0);
-  const sizes = chosen.flatMap(({ name }) => files(name).files).map(({ size }) => size);
+  const chosen = fields.filter(({ name, type }) => type === "file" && files(name).length > 0);
+  const sizes = chosen.flatMap(({ name }) => files(name)).map(({ size }) => size);
   const limit = fileLimit(form);
   if (sizes.reduce((sum, size) => sum + size, 0) <= limit * BYTES_OF_MEGABYTE) return [];
   const text = [

@@ -31,7 +31,7 @@ function testForm(start: Answers, isRestored: boolean): TestForm {
     values: () => values,
     entries: () => [...Object.entries(values), ["gclid", "g1"] as const],
     refused: () => [],
-    files: () => ({ files: [], accept: "" }),
+    files: () => [],
     show: (names) => void (form.shown = names),
     write: (name: string, value: string) => void (values = { ...values, [name]: value }),
     limit: () => undefined,
