@@ -1,6 +1,7 @@
-import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import { TICKED } from "@vitrine/schema/form-wire";
 import { describedBy, FieldHelp, FieldLabel, type FieldProps } from "./field-label.tsx";
+import { choiceWidth } from "./choice-width.ts";
 import { isAlwaysRequired, optionText } from "../form-fields.ts";
 import styles from "./quote-form.module.css";
 
@@ -21,7 +22,7 @@ export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "c
       ) : (
         <FieldLabel field={field} error={error} isLegend />
       )}
-      <div className={isConsent ? styles["choices"] : `${styles["choices"]} ${styles[widthOf(options)]}`}>
+      <div className={isConsent ? styles["choices"] : `${styles["choices"]} ${styles[choiceWidth(options.map(optionText))]}`}>
         {options.map((option, i) => (
           <label className={styles["choice"]} key={option.value}>
             <input
@@ -38,10 +39,4 @@ export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "c
       </div>
     </Group>
   );
-}
-
-/** The longest answer tells how wide the cells are. The last one does not count, since it may have a row of its own. */
-function widthOf(options: readonly FormOption[]): "tiny" | "short" | "medium" | "long" {
-  const length = Math.max(0, ...options.slice(0, -1).map((option) => optionText(option).length));
-  return length < 3 ? "tiny" : length < 8 ? "short" : length < 16 ? "medium" : "long";
 }
