@@ -18,6 +18,8 @@ describe("typeset", () => {
     ["Paris 16e", "Paris\u00A016ᵉ"],
     ["120 m2", "120\u202Fm²"],
     ["1h30", "1\u202Fh\u202F30"],
+    ["jusqu'à 20 kg, à 3 cm", "jusqu’à 20\u202Fkg, à 3\u202Fcm"],
+    ["le 3 m'a plu, 2 grammes", "le 3 m’a plu, 2 grammes"],
     ["1 à 2 minutes", "1\u00A0à\u00A02\u00A0minutes"],
     ["de 6 h à 23 h", "de\u00A06\u202Fh à\u00A023\u202Fh"],
     ["4,6 / 5", "4,6\u202F/\u202F5"],

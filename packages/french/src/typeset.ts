@@ -6,7 +6,7 @@ const NO_BREAK = "\u00A0";
  * full.
  */
 const UNIT =
-  /(\d) (?=(?:(€|%|h|min|m²|m2|km)|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
+  /(\d) (?=(?:(€|%|h|min|m²|m2|(?:[kcm]?m|[km]?g|[cm]l)(?!['’]))|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
 
 /** A French telephone number. */
 const TELEPHONE = /(?<![\d+] ?)0\d(?: \d\d){4}(?! ?\d)/g;
