@@ -18,6 +18,14 @@ it("draws the theme's shape behind a drawing in its scene, and behind a photo ou
   expect(around({ ...office, framed: true })?.[1]).toMatch("<section");
 });
 
+it("keeps a title off a photo, and hides a phone's shape if there is no picture", () => {
+  const html = (picture?: ResolvedPicture) =>
+    htmlOf(<Hero trail={exampleTrail} h1="Titre" tagline="…" picture={picture} />);
+  expect(html(office)).toMatch(/<h1>.*<div class="\S*scene\S*">/);
+  expect(html({ ...office, framed: true })).toMatch(/<h1 class="\S*title\S*">/);
+  expect(html()).toMatch(/<h1>.*<div class="\S*scene\S* \S*scene\S*">/);
+});
+
 it("lets a visitor call a number that its texts name", () => {
   const number = "06\u00A050\u00A012\u00A034\u00A056";
   const html = htmlOf(

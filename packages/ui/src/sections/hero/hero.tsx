@@ -9,6 +9,7 @@ import { frenchTitle } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-provider.ts";
+import bare from "./hero-bare.module.css";
 import street from "./hero-outdoors.module.css";
 import photoHero from "./hero-photo.module.css";
 import styles from "./hero.module.css";
@@ -49,7 +50,7 @@ export function Hero({
       <div className={styles["inner"]}>
         <Breadcrumbs trail={trail} />
         {kicker}
-        <h1>{frenchTitle(h1)}</h1>
+        <h1 className={isPhoto ? photoHero["title"] : undefined}>{frenchTitle(h1)}</h1>
         <p className={styles["tagline"]}>{callableText(bindParagraph(tagline))}</p>
         <div className={styles["next"]}>
           <QuoteButton button={button} target={target} />
@@ -66,7 +67,7 @@ export function Hero({
             ))}
           </ul>
         )}
-        <div className={styles["scene"]}>
+        <div className={picture ? styles["scene"] : `${styles["scene"]} ${bare["scene"]}`}>
           {!isPhoto && <Backdrop />}
           {picture && (
             <Picture
