@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { didYouMean, suggest, suggestNearest } from "./did-you-mean.ts";
+import { didYouMean, fileMeant, suggest, suggestFile, suggestNearest } from "./did-you-mean.ts";
 
 it.each([
   ["tagine", "tagline"],
@@ -29,6 +29,18 @@ it("lists what there is when nothing is near, as long as a person can read it", 
     fr: "Aucun des 90 noms connus ne lui ressemble.",
   });
   expect(suggest("xyz", [])).toBeUndefined();
+});
+
+it.each([
+  ["./lapin.jpg", undefined],
+  ["./samri.jpg", "./samir.jpg"],
+  ["./rue.png", "../zones/rue.jpg"],
+  ["..", undefined],
+])("compares names of files without folder and ending: %s", (typed, file) => {
+  const files = ["./samir.jpg", "./chien.jpg", "../zones/rue.jpg"];
+  expect(fileMeant(typed, files)).toBe(file);
+  if (file === undefined)
+    expect(suggestFile(typed, files)?.en).toBe(`Use one of: ${files.join(", ")}.`);
 });
 
 it("lists the three nearest of many pages", () => {

@@ -20,13 +20,32 @@ export function didYouMean(typed: string, candidates: readonly string[]): string
  */
 const sorted = (word: string) => [...word].sort().join("");
 
+/** Returns the file that was probably meant, by the likeness of names alone: all photos end in ".jpg". */
+export function fileMeant(typed: string, files: readonly string[]): string | undefined {
+  const names = files.map(nameOf);
+  const near = didYouMean(nameOf(typed), names);
+  return near === undefined ? undefined : files[names.indexOf(near)];
+}
+
+/** A file's name without its folder and its ending. */
+const nameOf = (path: string) => path.replace(/^.*\//, "").replace(/(?<=.)\.\w+$/, "");
+
 /** The most names that a hint lists, since nobody reads more. */
 const MAX_LISTED = 40;
 
 /** Returns a hint for an unknown word: the nearest candidate, all of them if they are few, or else `help`. */
 export function suggest(typed: string, candidates: readonly string[], help?: Words): Words | undefined {
   const near = didYouMean(typed, candidates);
-  if (near !== undefined) return meant(near);
+  return near === undefined ? listed(candidates, help) : meant(near);
+}
+
+/** Returns a hint for a file that is not there, as `suggest` does. */
+export function suggestFile(typed: string, files: readonly string[]): Words | undefined {
+  const near = fileMeant(typed, files);
+  return near === undefined ? listed(files) : meant(near);
+}
+
+function listed(candidates: readonly string[], help?: Words): Words | undefined {
   if (candidates.length === 0) return undefined;
   return candidates.length > MAX_LISTED
     ? (help ?? {

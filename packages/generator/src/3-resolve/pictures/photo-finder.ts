@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { fold } from "@vitrine/french/fold";
 import type { ContentPath, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { isPhotoPath } from "@vitrine/schema/content/picture";
-import { meant, suggest } from "@vitrine/schema/did-you-mean";
+import { meant, suggestFile } from "@vitrine/schema/did-you-mean";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { DiskFolder } from "../../1-load/content-folder.ts";
 import { severityOf } from "../../1-load/diagnose.ts";
@@ -191,5 +191,5 @@ function otherPhoto(path: string, typed: string, file: string, photos: readonly 
   };
   const moved = photos.find((photo) => posix.basename(photo) === posix.basename(path));
   if (moved !== undefined) return meant(written(moved));
-  return suggest(typed, photos.map(written));
+  return suggestFile(typed, photos.map(written));
 }
