@@ -1,7 +1,7 @@
 import { type ContentIssue, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { isBuiltInAddress, BUILT_IN_ADDRESSES, outsideAddress } from "@vitrine/schema/text-links";
-import { suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
+import { fileMeant, meant, suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
 import { NOT_FOUND } from "../../1-load/page-address.ts";
 import { whyUnpublished } from "../../2-validate/unpublished-pages.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
@@ -76,6 +76,7 @@ export function brokenTarget(
       },
     };
   if (isBuiltInAddress(target)) return brokenName(target, content);
+  if (target.startsWith("/documents/")) return missingDocument(target, [...documents]);
   const now = redirects.moved.get(route);
   const message =
     isOutsideName(target) || ABROAD.test(target)
@@ -101,6 +102,23 @@ export function brokenTarget(
   const [scheme] = ABROAD.exec(target) ?? [];
   const abroad = scheme?.startsWith("http") === true ? NAMED : AS_IT_IS;
   return { ...message, hint: scheme === undefined ? suggestNearest(target, known) : abroad };
+}
+
+/** Says that no file is where a link to a document leads: no page could be meant. */
+function missingDocument(target: string, documents: readonly string[]): WrongTarget {
+  const path = target.slice(1);
+  const near = fileMeant(target, documents);
+  return {
+    en: `There is no file ${path}.`,
+    fr: `Le fichier ${path} n’existe pas.`,
+    hint:
+      near === undefined
+        ? {
+            en: "Put the PDF file into documents/, named as in the link, in lower-case letters without accents, digits and hyphens.",
+            fr: "Mettez le fichier PDF dans documents/, nommé comme dans le lien, en lettres minuscules sans accent, chiffres et traits d’union.",
+          }
+        : meant(near),
+  };
 }
 
 /** The beginning of an address with a host, an e-mail address or a telephone number. */
