@@ -16,37 +16,37 @@ const slip = (times?: string, duration?: string, price = "20\u202F€", form = e
 
 test("a slip multiplies the chosen amounts and the price", () => {
   expect(slip("2", "2h00")).toEqual([
-    "80\u202F€",
+    "80 €",
     "TTC par semaine",
     "2\u00A0passages\u00A0×\u00A02\u202Fh\u00A0×\u00A020\u202F€, à\u00A0confirmer",
   ]);
   expect(slip("1", "1h30")).toEqual([
-    "30\u202F€",
+    "30 €",
     "TTC par semaine",
     "1\u00A0passage\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€, à\u00A0confirmer",
   ]);
-  expect(slip("2", "1h30", "22,35\u202F€")?.[0]).toBe("67,05\u202F€");
-  expect(slip("1", "1h30", "15\u202F€")?.[0]).toBe("22,50\u202F€");
+  expect(slip("2", "1h30", "22,35\u202F€")?.[0]).toBe("67,05 €");
+  expect(slip("1", "1h30", "15\u202F€")?.[0]).toBe("22,50 €");
   expect(slip("2", "1h30", "1\u202F390,50\u00A0€")?.[0]).toBe("4\u202F171,50\u00A0€");
 });
 
 test("a product that is whole but for its last binary digit has no cents", () => {
   const form = JSON.parse(JSON.stringify(exampleForm).replace('"amount":1.5', '"amount":2.5')) as Form;
-  expect(slip("5 fois par semaine ou +", "1h30", "1,12\u202F€", form)?.[0]).toBe("Dès 14\u202F€");
+  expect(slip("5 fois par semaine ou +", "1h30", "1,12\u202F€", form)?.[0]).toBe("Dès 14 €");
 });
 
 test("an amount that is a minimum gives a least price", () => {
-  expect(slip("5 fois par semaine ou +", "2h00")?.[0]).toBe("Dès 200\u202F€");
+  expect(slip("5 fois par semaine ou +", "2h00")?.[0]).toBe("Dès 200 €");
 });
 
 test("without all answers a slip is an example, with the first option of the other questions", () => {
   expect(slip()).toEqual([
-    "30\u202F€",
+    "30 €",
     "TTC par semaine",
     "Par exemple\u00A0: 1\u00A0passage\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€",
   ]);
   expect(slip("2")).toEqual([
-    "60\u202F€",
+    "60 €",
     "TTC par semaine",
     "Par exemple\u00A0: 2\u00A0passages\u00A0×\u00A01\u202Fh\u202F30\u00A0×\u00A020\u202F€",
   ]);

@@ -39,7 +39,8 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
   const reckoning = priced ? `${wordsOf(priced)}, ${product}` : product;
   const isAnswered = questions.every(({ chosen }) => chosen !== undefined);
   return [
-    least + total,
+    // The stylesheet narrows a plain space in large type, unlike a typeface's narrow one.
+    (least + total).replace("\u202F€", " €"),
     period,
     isAnswered ? `${reckoning}, à\u00A0confirmer` : `Par exemple\u00A0: ${reckoning}`,
   ];

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { bindParagraph } from "../../components/french/bind-words.ts";
-import { french, frenchParagraph } from "../../components/french/french.tsx";
+import { french, frenchFigure, frenchParagraph } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { RatingSentence } from "../../components/rating/rating.tsx";
@@ -109,7 +109,7 @@ interface FigureProps {
 /** A figure in large letters, and its sentence. */
 const Figure = ({ figure, children }: FigureProps) => (
   <>
-    <strong className={styles["figure"]}>{french(figure)}</strong> {children}
+    <strong className={styles["figure"]}>{frenchFigure(figure)}</strong> {children}
   </>
 );
 

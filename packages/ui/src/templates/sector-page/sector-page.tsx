@@ -2,7 +2,7 @@ import type { SectorPageProps } from "@vitrine/schema/page-props";
 import { DayLine } from "../../components/day-line/day-line.tsx";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
-import { french, frenchTitle } from "../../components/french/french.tsx";
+import { french, frenchFigure, frenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { splitLead, splitParagraphs } from "../../components/intro/split-lead.ts";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
@@ -86,7 +86,7 @@ function Paragraph({ heading, text, more, picture, figure }: SectorPageProps["pa
       <h2 className={styles["heading"]}>{frenchTitle(heading)}</h2>
       {figure && (
         <p className={styles["figure"]}>
-          <strong>{french(figure.figure)}</strong> <span>{french(figure.text)}</span>
+          <strong>{frenchFigure(figure.figure)}</strong> <span>{french(figure.text)}</span>
         </p>
       )}
       <div className={styles["text"]}>
