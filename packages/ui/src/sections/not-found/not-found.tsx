@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
-import { french, frenchParagraph } from "../../components/french/french.tsx";
+import { french, frenchParagraph, frenchTitle } from "../../components/french/french.tsx";
 import { splitLead } from "../../components/intro/split-lead.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./not-found.module.css";
@@ -17,7 +17,7 @@ export function NotFound({ code, h1, text, picture, link, language, links }: Res
         <h1 className={styles["title"]} lang={language}>
           {french(h1)}
         </h1>
-        <p className={styles["first"]}>{frenchParagraph(first)}</p>
+        <p className={styles["first"]}>{frenchTitle(first)}</p>
         {rest !== "" && <p className={styles["rest"]}>{frenchParagraph(rest)}</p>}
         <ButtonLink href="/">{link}</ButtonLink>
         {links && (
