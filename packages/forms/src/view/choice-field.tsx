@@ -22,7 +22,13 @@ export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "c
       ) : (
         <FieldLabel field={field} error={error} isLegend />
       )}
-      <div className={isConsent ? styles["choices"] : `${styles["choices"]} ${styles[choiceWidth(options.map(optionText))]}`}>
+      <div
+        className={
+          isConsent
+            ? styles["choices"]
+            : `${styles["choices"]} ${styles[choiceWidth(options.map(optionText))]}`
+        }
+      >
         {options.map((option, i) => (
           <label className={styles["choice"]} key={option.value}>
             <input

@@ -39,8 +39,7 @@ it.each([
 ])("compares names of files without folder and ending: %s", (typed, file) => {
   const files = ["./samir.jpg", "./chien.jpg", "../zones/rue.jpg"];
   expect(fileMeant(typed, files)).toBe(file);
-  if (file === undefined)
-    expect(suggestFile(typed, files)?.en).toBe(`Use one of: ${files.join(", ")}.`);
+  if (file === undefined) expect(suggestFile(typed, files)?.en).toBe(`Use one of: ${files.join(", ")}.`);
 });
 
 it("lists the three nearest of many pages", () => {
