@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { didYouMean, fileMeant, suggest, suggestFile, suggestNearest } from "./did-you-mean.ts";
 
 it.each([
@@ -31,15 +31,21 @@ it("lists what there is when nothing is near, as long as a person can read it", 
   expect(suggest("xyz", [])).toBeUndefined();
 });
 
-it.each([
-  ["./lapin.jpg", undefined],
-  ["./samri.jpg", "./samir.jpg"],
-  ["./rue.png", "../zones/rue.jpg"],
-  ["..", undefined],
-])("compares names of files without folder and ending: %s", (typed, file) => {
+describe("files", () => {
   const files = ["./samir.jpg", "./chien.jpg", "../zones/rue.jpg"];
-  expect(fileMeant(typed, files)).toBe(file);
-  if (file === undefined) expect(suggestFile(typed, files)?.en).toBe(`Use one of: ${files.join(", ")}.`);
+
+  it.each([
+    ["./lapin.jpg", undefined],
+    ["./samri.jpg", "./samir.jpg"],
+    ["./rue.png", "../zones/rue.jpg"],
+    ["..", undefined],
+  ])("are compared without folder and ending: %s", (typed, file) => {
+    expect(fileMeant(typed, files)).toBe(file);
+  });
+
+  it("are listed when none is near", () => {
+    expect(suggestFile("./lapin.jpg", files)?.en).toBe(`Use one of: ${files.join(", ")}.`);
+  });
 });
 
 it("lists the three nearest of many pages", () => {
