@@ -1,10 +1,11 @@
+import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import { namesOf } from "../form-fields.ts";
 import { repairEmail } from "../rules/repair-email.ts";
 import { withoutUnseen } from "../rules/without-unseen.ts";
 import type { QuoteContext } from "./quote-context.ts";
 
 /** Corrects the form's e-mail addresses (spec section 5, step 3). */
-export function emailRepairer({ form, fields, getState, setState }: QuoteContext) {
+export function emailRepairer({ form, fields, getState, setState }: QuoteContext, draft: DraftKeeper) {
   function repair(name: string, mayBeUndone: boolean): void {
     const value = form.values()[name] ?? "";
     const typed = withoutUnseen(value).trim();
@@ -33,6 +34,7 @@ export function emailRepairer({ form, fields, getState, setState }: QuoteContext
         emailAsTyped: told.undo,
       });
       form.focus(told.name);
+      draft.save();
     },
   };
 }

@@ -24,7 +24,7 @@ export function createQuoteStore(ports: QuotePorts) {
   const context = quoteContext(ports, store);
   const { form, fields, delivery, getState, setState, isOpen, hasAnswers, showAsked, newId } = context;
   const draft = draftKeeper(context);
-  const repairer = emailRepairer(context);
+  const repairer = emailRepairer(context, draft);
   const sent = sentForm(context, draft);
   const validator = createValidator(context);
 
@@ -88,10 +88,7 @@ export function createQuoteStore(ports: QuotePorts) {
     },
     /** Called when the visitor leaves an e-mail field. It corrects typos and tells the visitor. */
     emailLeft: repairer.onLeave,
-    undoRepair(): void {
-      repairer.undo();
-      draft.save();
-    },
+    undoRepair: repairer.undo,
     /** Called when the visitor returns to an open page. Another tab may have sent its form meanwhile. */
     comeBack: sent.lockIfSent,
     /**
@@ -107,11 +104,7 @@ export function createQuoteStore(ports: QuotePorts) {
       const last = getState().thanked ?? (await delivery.findThanked());
       setState({ thanked: hasAnswers() || last === undefined ? undefined : { email: last.email } });
     },
-    /** Begins a new request after one that was sent. */
-    startAnew(): void {
-      sent.startAnew();
-      draft.save();
-    },
+    startAnew: sent.startAnew,
   };
 }
 

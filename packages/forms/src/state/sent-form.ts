@@ -55,7 +55,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper) {
       const sent = await promiseOwn();
       if (sent) lock(sent.fingerprint);
     },
-    /** Begins a new request. Unsent answers stay. */
+    /** Begins a new request after one that was sent. Unsent answers stay. */
     startAnew(): void {
       const { phase } = getState();
       form.lock(false);
@@ -63,6 +63,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper) {
       // The button that was pressed goes, and would take the focus along.
       form.focus(fields[0]?.name ?? "");
       setState({ ...untouched, submissionId: newId() });
+      draft.save();
     },
   };
 }
