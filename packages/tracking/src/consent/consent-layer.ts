@@ -1,4 +1,4 @@
-import { ALL_ACCEPTED, ALL_REFUSED, type Choice, purposes } from "./choice.ts";
+import { ALL_ACCEPTED, ALL_REFUSED, type Choice, type Purpose, purposes } from "./choice.ts";
 import { consentButtons } from "./consent-markup.ts";
 
 export type ConsentLayer = ReturnType<typeof consentLayer>;
@@ -11,14 +11,11 @@ export type ConsentLayer = ReturnType<typeof consentLayer>;
 export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void) {
   const chooser = root.querySelector(`[value=${consentButtons.choose}]`) as HTMLButtonElement;
   const panel = root.querySelector("fieldset") as HTMLElement;
-  const boxes = purposes.map((name) => root.querySelector(`[name=${name}]`) as HTMLInputElement);
+  const box = (purpose: Purpose) => root.querySelector(`[name=${purpose}]`) as HTMLInputElement;
   let decided = false;
   let back: HTMLElement | undefined;
 
-  const ticked = () => {
-    const [audience, advertising] = boxes.map(({ checked }) => checked) as [boolean, boolean];
-    return { audience, advertising };
-  };
+  const ticked = () => ({ audience: box("audience").checked, advertising: box("advertising").checked });
   const unfold = (unfolded: boolean) => {
     panel.hidden = !unfolded;
     chooser.ariaExpanded = String(unfolded);
@@ -63,7 +60,7 @@ export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void
     open(choice: Choice | undefined, opener: HTMLElement): void {
       decided = choice !== undefined;
       back = opener;
-      boxes.forEach((box, i) => (box.checked = choice?.[purposes[i] ?? "audience"] ?? false));
+      for (const purpose of purposes) box(purpose).checked = choice?.[purpose] ?? false;
       unfold(true);
       root.hidden = false;
       root.focus();
