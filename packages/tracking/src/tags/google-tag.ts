@@ -1,14 +1,12 @@
 import type { Trackers } from "@vitrine/schema/content/site/tracking";
 import { ALL_REFUSED, type Choice } from "../consent/choice.ts";
+import type { DeparturePort } from "../job-seeker-redirect.ts";
 import { attempt, type Tag, type TagPort } from "./tag.ts";
 import { trackers } from "./trackers.data.ts";
 
-/** Sends an event to Google Analytics. */
-export type SendToAnalytics = (name: string, parameters: object) => void;
-
 interface GoogleTag extends Tag {
   /** Undefined without consent, without an identifier, and where the script was blocked. */
-  analytics(): SendToAnalytics | undefined;
+  analytics(): DeparturePort["analytics"];
 }
 
 /** The lifetime of Google Analytics' cookies in seconds: 13 months, instead of its default of two years. */

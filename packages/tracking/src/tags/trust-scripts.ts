@@ -1,3 +1,4 @@
+import { attempt } from "./tag.ts";
 import { trackers } from "./trackers.data.ts";
 
 /** The part of Trusted Types (W3C) in use here. TypeScript's DOM library does not describe it. */
@@ -12,12 +13,10 @@ interface TrustedTypes {
 export function trustScripts(tools: readonly (keyof typeof trackers)[]): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   const origins = new Set(tools.flatMap((tool): readonly string[] => trackers[tool].hosts.script));
-  try {
+  // If the host's policy does not allow the `default` policy, the tools' scripts are refused.
+  attempt(() =>
     trustedTypes?.createPolicy("default", {
       createScriptURL: (address) => (origins.has(new URL(address, location.href).origin) ? address : null),
-    });
-  } catch {
-    // The host's policy does not allow the `default` policy, so the tools' scripts are refused and the page
-    // goes on.
-  }
+    }),
+  );
 }
