@@ -1,13 +1,10 @@
-/** The origins from which a page may load each kind of file, besides the site's own: "https://www.example.com". */
-interface OutsideSources {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly image: readonly string[];
-  readonly frame: readonly string[];
-}
-
-/** The hosts of one tool, and the Trusted Types policies that its scripts bring or need. */
-export interface ToolSources extends Partial<OutsideSources> {
+/**
+ * The origins from which one tool's code may load each kind of file, "https://www.example.com", and the Trusted Types
+ * policies that its scripts bring or need.
+ */
+export interface ToolSources extends Readonly<
+  Partial<Record<"script" | "connect" | "image" | "frame", readonly string[]>>
+> {
   readonly scriptPolicies: readonly string[];
 }
 
@@ -41,9 +38,9 @@ export interface PolicyFacts {
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { webhook, otherWebhooks, geocoder, tools, scriptHashes, scriptPolicies } = facts;
-  const ofTools = (kind: keyof OutsideSources) => tools.flatMap((tool) => tool[kind] ?? []);
+  const ofTools = (kind: keyof ToolSources) => tools.flatMap((tool) => tool[kind] ?? []);
   const reached = [webhook, ...otherWebhooks, geocoder ?? []].flat();
-  const policies = [...scriptPolicies, ...tools.flatMap((tool) => tool.scriptPolicies)];
+  const policies = [...scriptPolicies, ...ofTools("scriptPolicies")];
   const directives: Readonly<Record<string, readonly string[]>> = {
     // A page's icon is a `data:` address.
     "default-src": ["'self'", "data:", ...hosts([...reached, ...ofTools("connect"), ...ofTools("image")])],
