@@ -3,8 +3,7 @@ import { type KeyboardEvent, useEffect, useReducer, useRef, useSyncExternalStore
 import type { FieldProps } from "../view/field-label.tsx";
 import { TextField } from "../view/text-field.tsx";
 import styles from "./address-field.module.css";
-import { closedCombobox, isOpen, nextComboboxState } from "./combobox-state.ts";
-import { suggestionIds } from "./suggestion-ids.ts";
+import { closedCombobox, isOpen, listId, nextComboboxState, optionId } from "./combobox-state.ts";
 import { useAddressSuggestions } from "./use-address-suggestions.ts";
 
 interface AddressFieldProps extends FieldProps<FormField<"address">> {
@@ -23,7 +22,6 @@ export function AddressField({ field, error, geocoder }: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [suggesting, load] = useAddressSuggestions();
   const isAwake = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  const ids = suggestionIds(field.name);
   const { suggestions, active } = state;
   const open = isOpen(state);
 
@@ -68,15 +66,15 @@ export function AddressField({ field, error, geocoder }: AddressFieldProps) {
             role: "combobox",
             "aria-autocomplete": "list",
             "aria-expanded": open,
-            "aria-controls": open ? ids.list : undefined,
-            "aria-activedescendant": active === undefined ? undefined : ids.option(active),
+            "aria-controls": open ? listId(field.name) : undefined,
+            "aria-activedescendant": active === undefined ? undefined : optionId(field.name, active),
           }),
         }}
       />
       {suggesting !== undefined && (
         <suggesting.Suggestions
           input={suggesting.input}
-          ids={ids}
+          name={field.name}
           geocoder={geocoder}
           state={state}
           dispatch={dispatch}

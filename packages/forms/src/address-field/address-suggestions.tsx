@@ -2,13 +2,20 @@ import { SUGGESTION_REST } from "@vitrine/schema/interface-timings";
 import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
 import { type Dispatch, useEffect, useState } from "react";
 import styles from "./address-field.module.css";
-import { announcement, type ComboboxEvent, type ComboboxState, isOpen } from "./combobox-state.ts";
-import type { SuggestionIds } from "./suggestion-ids.ts";
+import {
+  announcement,
+  type ComboboxEvent,
+  type ComboboxState,
+  isOpen,
+  listId,
+  optionId,
+} from "./combobox-state.ts";
 import { geocoderSource } from "./suggestion-source.ts";
 
 interface AddressSuggestionsProps {
   readonly input: HTMLInputElement;
-  readonly ids: SuggestionIds;
+  /** The field's name. */
+  readonly name: string;
   readonly geocoder: string;
   readonly state: ComboboxState;
   readonly dispatch: Dispatch<ComboboxEvent>;
@@ -18,7 +25,7 @@ interface AddressSuggestionsProps {
 /** Requests suggestions when the visitor pauses typing, and shows them in a list under the field. */
 export function AddressSuggestions({
   input,
-  ids,
+  name,
   geocoder,
   state,
   dispatch,
@@ -52,8 +59,8 @@ export function AddressSuggestions({
 
   useEffect(() => {
     if (active !== undefined)
-      document.getElementById(ids.option(active))?.scrollIntoView({ block: "nearest" });
-  }, [ids, active]);
+      document.getElementById(optionId(name, active))?.scrollIntoView({ block: "nearest" });
+  }, [name, active]);
 
   return (
     <>
@@ -61,7 +68,7 @@ export function AddressSuggestions({
       {open && (
         <ul
           className={styles["list"]}
-          id={ids.list}
+          id={listId(name)}
           role="listbox"
           aria-label="Adresses suggérées"
           ref={setFloating}
@@ -73,7 +80,7 @@ export function AddressSuggestions({
             <li
               className={styles["option"]}
               key={suggestion}
-              id={ids.option(index)}
+              id={optionId(name, index)}
               role="option"
               aria-selected={index === active}
               onClick={() => onPick(suggestion)}

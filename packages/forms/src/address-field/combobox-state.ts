@@ -91,3 +91,9 @@ export function announcement(state: ComboboxState): string {
   if (length === 0) return "Aucune suggestion";
   return length === 1 ? "1\u00A0suggestion" : `${length}\u00A0suggestions`;
 }
+
+/** The id of the list of the field of this name. */
+export const listId = (name: string): string => `${name}-suggestions`;
+
+/** The id of a suggestion in that list. */
+export const optionId = (name: string, index: number): string => `${name}-suggestion-${index + 1}`;
