@@ -10,8 +10,7 @@ export const CHOICE_KEY = "consent";
 const MONTHS = 6;
 
 /** Writes the stored form of a choice, with the time (in milliseconds) at which it was made. */
-export const writeChoice = (choice: Choice, now: number): string =>
-  JSON.stringify({ audience: choice.audience, advertising: choice.advertising, since: now });
+export const writeChoice = (choice: Choice, now: number): string => JSON.stringify({ ...choice, since: now });
 
 /**
  * Reads a stored choice. Returns undefined if there is none, if it is older than six months, or if it is
