@@ -89,7 +89,7 @@ const typedFactsOf = memoize(factFinder);
 type Rule = (text: string, path: ContentPath, schema: TextSchema) => readonly TextIssue[];
 
 /** Keys whose texts are names of people, companies and places. */
-const NAME_KEYS: ReadonlySet<unknown> = new Set(["name", "firstName"]);
+const NAME_KEYS: ReadonlySet<unknown> = new Set(["name", "firstName", "locality"]);
 const isName = (path: ContentPath) => NAME_KEYS.has(path.at(-1));
 
 function applyRules(kind: ContentKind, { file, data }: Entry<unknown>, rules: readonly Rule[]): Diagnostic[] {
