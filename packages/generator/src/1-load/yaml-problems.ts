@@ -1,3 +1,4 @@
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import {
   type Alias,
   type Document,
@@ -243,11 +244,18 @@ function cutTexts(document: Document, text: string): YamlProblem[] {
       const offsets: Offsets = [stretch(first.range)[0], stretch(last.range)[1]];
       const cut = text.slice(...offsets);
       const whole = insideCurvedQuotes(cut) ?? cut;
-      const hint = { en: `Put it in quotes: "${whole}".`, fr: `Mettez-la entre guillemets : "${whole}".` };
+      const quoted = { en: `Put it in quotes: "${whole}".`, fr: `Mettez-la entre guillemets : "${whole}".` };
+      const hint = /^\d+,\d+$/.test(whole) ? decimal(whole) : quoted;
       return [{ ...SAID.textCutByComma, offsets, ...(!/["\\\n]/.test(whole) && { hint }) }];
     }),
   );
 }
+
+/** A number with a comma may be one for the factory, or a text for the reader. */
+const decimal = (typed: string): Words => ({
+  en: `A number has a point: ${typed.replace(",", ".")}. A text stands in quotes: "${typed}".`,
+  fr: `Un nombre s’écrit avec un point : ${typed.replace(",", ".")}. Un texte se met entre guillemets : "${typed}".`,
+});
 
 /** True for what an author meant as a key: it lacks its value, or the space before it. */
 const isLikeKey = (key: unknown) => isScalar(key) && /^[a-z]\w*(?::\S|$)/i.test(String(key.value));
