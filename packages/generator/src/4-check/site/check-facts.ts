@@ -134,11 +134,12 @@ export const checkPrices: SiteRule = function* (whole) {
       yield {
         code: typeof value === "number" ? "bad-format" : "wrong-type",
         ...placeIn(file, fact, "value"),
-        en: `A price is a number above 0; found "${value}".`,
-        fr: `Un prix est un nombre supérieur à 0. Trouvé : « ${value} ».`,
+        other: place,
+        en: `A price is a number above 0, and "${fact}" is named as one; found "${value}".`,
+        fr: `Un prix est un nombre supérieur à 0, et « ${fact} » est nommé comme prix. Trouvé : « ${value} ».`,
         hint: {
-          en: "Write the number here and the rest in unit.",
-          fr: "Écrivez ici le nombre, et le reste sous unit.",
+          en: "Write the number here, such as 42.50, and the rest in unit; or name another fact in the other place.",
+          fr: "Écrivez ici le nombre, comme 42.50, et le reste sous unit ; ou nommez un autre fait à l’autre endroit.",
         },
       };
     named.add(fact);
