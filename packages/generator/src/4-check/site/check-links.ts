@@ -163,7 +163,7 @@ function lostAnchor(target: string, { pages }: ValidContent): WrongTarget | unde
   const [route = "", anchor] = target.split("#");
   const page = anchor === undefined ? undefined : pages.find(({ data }) => data.route === route);
   if (anchor === undefined || page === undefined || anchor === "contact") return undefined;
-  const anchors = page.data.sections.flatMap(({ id }) => id ?? []);
+  const anchors = [...new Set(page.data.sections.flatMap(({ id }) => id ?? []))];
   if (anchors.includes(anchor)) return undefined;
   return {
     en: `The page "${route}" has no section with the anchor "${anchor}".`,
