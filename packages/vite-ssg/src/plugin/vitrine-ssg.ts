@@ -79,7 +79,7 @@ function environments({
               },
               output: {
                 entryFileNames: ({ name }) =>
-                  Object.hasOwn(rootScripts, name) ? "[name].js" : "assets/[name]-[hash].js",
+                  Object.hasOwn(rootScripts, name) ? "[name].js" : "assets/[name]-[hash:6].js",
                 // React stays in one file, which the loader fetches beside an island.
                 codeSplitting: { groups: [{ name: "react", test: REACT }] },
               },

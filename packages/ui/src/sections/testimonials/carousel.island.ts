@@ -1,7 +1,12 @@
 import { CAROUSEL_REST } from "@vitrine/schema/interface-timings";
 import { shownSlide, wrapped } from "./carousel-index.ts";
 import section from "../section/section.module.css";
-import styles from "./testimonials.module.css";
+import styles, { css } from "./carousel.module.css";
+
+// `adoptStyles` would do the same. Shared with the page's script, it would be one more request of every page.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 /**
  * Adds buttons and dots to a scrolled list, and announces the visible slide (spec section 4). Without this
