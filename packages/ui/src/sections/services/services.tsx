@@ -5,6 +5,7 @@ import { frenchTitle } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
+import folds from "./services-folded.module.css";
 import styles from "./services.module.css";
 
 type ServicesProps = Omit<ResolvedSection<"services">, "type">;
@@ -31,7 +32,7 @@ function Index({ items, picture, folded = false }: Omit<ServicesProps, "id" | "t
   return (
     <div className={styles["root"]}>
       {picture && <Picture className={styles["picture"]} picture={picture} sizes={SIZES} />}
-      <ul>
+      <ul className={folded && firstFolded >= 0 ? folds["root"] : undefined}>
         {items.map((item, i) => (
           <li className={styles["service"]} key={item.title}>
             <Item {...item} folded={folded && item.route === undefined} open={i === firstFolded} />
