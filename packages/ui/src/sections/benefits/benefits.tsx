@@ -3,6 +3,7 @@ import { Foldable } from "../../components/fold/fold.tsx";
 import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
+import figures from "./benefit-figures.module.css";
 import styles from "./benefits.module.css";
 
 type Benefit = ResolvedSection<"benefits">["items"][number];
@@ -29,7 +30,7 @@ interface ItemProps extends Benefit {
 
 /** A benefit; a folded one shows its figure behind its title. */
 function Item({ figure, title, description, folded, open }: ItemProps) {
-  const shownFigure = figure !== undefined && <span className={styles["figure"]}>{french(figure)}</span>;
+  const shownFigure = figure !== undefined && <span className={figures["figure"]}>{french(figure)}</span>;
   return (
     <Foldable
       folded={folded}
@@ -41,7 +42,7 @@ function Item({ figure, title, description, folded, open }: ItemProps) {
         </>
       }
       heading={
-        <div className={styles["head"]}>
+        <div>
           <h3>{french(title)}</h3>
           {shownFigure}
         </div>
