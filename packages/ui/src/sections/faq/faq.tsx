@@ -4,6 +4,7 @@ import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
 import { WIDE } from "./faq.island.ts";
+import rest from "./faq-more.module.css";
 import styles from "./faq.module.css";
 
 type FaqProps = Omit<ResolvedSection<"faq">, "type">;
@@ -17,17 +18,18 @@ const SHOWN = 4;
  */
 export function Faq({ id, title, items }: FaqProps) {
   // A fold for a single question would save no line.
-  const shown = items.length > SHOWN + 1 ? SHOWN : items.length;
+  const hasMore = items.length > SHOWN + 1;
+  const shown = hasMore ? SHOWN : items.length;
   const answers = items.map((item, i) => (
     <Answer {...item} key={item.question} group={id ?? "faq"} leads={i === 0} />
   ));
   return (
     <Section id={id} title={title} ground="shade">
       <PlainIsland name="faq" when="visible" media={WIDE}>
-        <div className={styles["list"]}>
+        <div className={hasMore ? `${styles["list"]} ${rest["list"]}` : styles["list"]}>
           {answers.slice(0, shown)}
-          {shown < items.length && (
-            <details className={styles["more"]}>
+          {hasMore && (
+            <details className={rest["more"]}>
               <summary>Les autres questions</summary>
               <div className={styles["list"]}>{answers.slice(shown)}</div>
             </details>
