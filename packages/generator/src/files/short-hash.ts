@@ -8,7 +8,7 @@ export const shortHash = (content: Uint8Array | string): string => hash("sha256"
 export const hashOfFile = (file: string): string => shortHash(readFileSync(file));
 
 /**
- * Gives the part of a file's address that changes with its content: five digits of a hash. They do not compress,
- * and a page names some forty files. One change in a million keeps its address.
+ * Gives the part of a file's address that changes with its content: four digits of a hash. They do not compress,
+ * and a page names some forty files. One change in 65,536 keeps its address.
  */
-export const versionOf = (digits: string): string => digits.slice(0, 5);
+export const versionOf = (digits: string): string => digits.slice(0, 4);

@@ -65,7 +65,7 @@ export function mediaFiles(
 }
 
 /** Gives the path of the file behind an address: "/video/bureau.0a1b2.fr.vtt" is "/video/bureau.fr.vtt". */
-const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{5}((?:\.\w+){1,2})$/, "$1");
+const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{4}((?:\.\w+){1,2})$/, "$1");
 
 /** Stands for the bytes of a file that can't be read. */
 const NOTHING = Buffer.alloc(0);

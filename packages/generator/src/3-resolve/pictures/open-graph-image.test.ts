@@ -25,7 +25,7 @@ it("gives every indexed page the address of an image that shows its heading and 
   const pages = await images("1");
   const { openGraphImage, text } = pages.get("/clichy") ?? {};
   expect(openGraphImage).toMatchObject({
-    path: expect.stringMatching(/^og\/clichy\.[0-9a-f]{5}\.jpg$/),
+    path: expect.stringMatching(/^og\/clichy\.[0-9a-f]{4}\.jpg$/),
     picture: "/images/zones/hauts-de-seine-800.0123abcd.webp",
   });
   expect(text).toContain(`/${openGraphImage?.path}"`);

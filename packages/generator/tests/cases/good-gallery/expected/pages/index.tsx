@@ -116,7 +116,7 @@ const props: SectionsPageProps = {
             ],
             "width": 1000,
             "height": 500,
-            "version": "6ae03"
+            "version": "6ae0"
           },
           "before": {
             "image": "photos/pages/avant/lea",
@@ -129,7 +129,7 @@ const props: SectionsPageProps = {
             ],
             "width": 1000,
             "height": 500,
-            "version": "6ae03"
+            "version": "6ae0"
           },
           "caption": "Un escalier du 11ᵉ, en 1 h 30."
         },

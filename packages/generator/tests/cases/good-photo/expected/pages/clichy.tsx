@@ -16,7 +16,7 @@ export const head: PageHead = {
   "robots": "index, follow",
   "openGraph": {
     "type": "article",
-    "image": "https://www.hop-et-net.invalid/images/photos/zones/clichy-rue-de-paris-1200.87029.webp",
+    "image": "https://www.hop-et-net.invalid/images/photos/zones/clichy-rue-de-paris-1200.8702.webp",
     "imageAlt": "La rue de Paris, un matin."
   },
   "jsonLd": [
@@ -112,7 +112,7 @@ const props: ZonePageProps = {
     ],
     "width": 1200,
     "height": 750,
-    "version": "87029"
+    "version": "8702"
   },
   "intro": "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
   "clientsTitle": "Chez qui nous passons",

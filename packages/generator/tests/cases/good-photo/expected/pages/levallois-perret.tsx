@@ -16,7 +16,7 @@ export const head: PageHead = {
   "robots": "index, follow",
   "openGraph": {
     "type": "article",
-    "image": "https://www.hop-et-net.invalid/images/photos/zones/equipe/lea-1000.6ae03.webp",
+    "image": "https://www.hop-et-net.invalid/images/photos/zones/equipe/lea-1000.6ae0.webp",
     "imageAlt": "Léa devant l’immeuble."
   },
   "jsonLd": [
@@ -112,7 +112,7 @@ const props: ZonePageProps = {
     ],
     "width": 1000,
     "height": 500,
-    "version": "6ae03"
+    "version": "6ae0"
   },
   "intro": "Levallois-Perret aligne ses immeubles de bureaux le long de la Seine.",
   "clientsTitle": "Chez qui nous passons",

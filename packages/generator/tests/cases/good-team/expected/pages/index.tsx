@@ -118,7 +118,7 @@ const props: SectionsPageProps = {
             ],
             "width": 1000,
             "height": 500,
-            "version": "6ae03"
+            "version": "6ae0"
           }
         },
         {

@@ -112,7 +112,7 @@ const props: SectionsPageProps = {
         }
       ],
       "whole": true,
-      "places": "/assets/places.58fc2.json",
+      "places": "/assets/places.58fc.json",
       "map": {
         "rows": [
           [

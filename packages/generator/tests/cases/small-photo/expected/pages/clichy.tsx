@@ -16,7 +16,7 @@ export const head: PageHead = {
   "robots": "index, follow",
   "openGraph": {
     "type": "article",
-    "image": "https://www.hop-et-net.invalid/images/photos/zones/clichy-640.fc6a1.webp",
+    "image": "https://www.hop-et-net.invalid/images/photos/zones/clichy-640.fc6a.webp",
     "imageAlt": "La rue de Paris, un matin."
   },
   "jsonLd": [
@@ -111,7 +111,7 @@ const props: ZonePageProps = {
     ],
     "width": 640,
     "height": 400,
-    "version": "fc6a1"
+    "version": "fc6a"
   },
   "intro": "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
   "clientsTitle": "Chez qui nous passons",

@@ -74,7 +74,7 @@ const props: SectionsPageProps = {
         }
       ],
       "whole": false,
-      "places": "/assets/places.31546.json"
+      "places": "/assets/places.3154.json"
     }
   ]
 };
