@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { outsideAddress } from "@vitrine/schema/text-links";
 import { french, frenchFigure } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
+import { linkTo } from "../../link-to.ts";
 import { useSite } from "../../site-provider.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./key-figures.module.css";
@@ -19,7 +19,7 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
               {link && (
                 <>
                   {" "}
-                  <a href={outsideAddress(site, link.address)}>{french(link.label)}</a>
+                  <a {...linkTo(site, link.address)}>{french(link.label)}</a>
                 </>
               )}
             </dt>
