@@ -7,8 +7,8 @@ import { typeOf } from "../serve/serve-file.ts";
 import { fontFile } from "../site-paths.ts";
 import type { SiteDev } from "./site-dev.ts";
 
-const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{5}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
-const FONT_ADDRESS = /^\/assets\/([\w-]+)\.[0-9a-f]{5}\.woff2$/;
+const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{4}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
+const FONT_ADDRESS = /^\/assets\/([\w-]+)\.[0-9a-f]{4}\.woff2$/;
 
 /**
  * Serves pictures, videos, documents and fonts in development at the addresses that pages use. Files come from the

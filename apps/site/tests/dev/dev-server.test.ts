@@ -74,7 +74,7 @@ it("shows every page as it would without the cache of page parts", async () => {
 
 it("serves what scripts fetch, and the icons", async () => {
   const { html } = await page("/zones");
-  const [places = ""] = /\/assets\/places\.[0-9a-f]{5}\.json/.exec(html) ?? [];
+  const [places = ""] = /\/assets\/places\.[0-9a-f]{4}\.json/.exec(html) ?? [];
   const response = await fetch(copy.url + places);
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
   expect(JSON.stringify(await response.json())).toContain("Montreuil");

@@ -38,7 +38,7 @@ it("serves an author's photo as soon as a page names it, and does not take it fr
     ["webp", "webp"],
   ]) {
     const [source = ""] =
-      new RegExp(`/images/photos/zones/rue-900\\.[0-9a-f]{5}\\.${ending}`).exec(html) ?? [];
+      new RegExp(`/images/photos/zones/rue-900\\.[0-9a-f]{4}\\.${ending}`).exec(html) ?? [];
     const response = await fetch(copy.url + source);
     expect(response.headers.get("content-type")).toBe(`image/${ending}`);
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: type, width: 900 });

@@ -244,7 +244,7 @@ it("shows every indexed page by an image of its own where it is shared, of the s
   expect(images.length).toBeGreaterThan(40);
   expect(new Set(images).size).toBe(indexed.length);
   for (const image of images) {
-    expect(image).toMatch(/^https:\/\/www\.hop-et-net\.example\/og\/[a-z0-9/-]+\.[0-9a-f]{5}\.jpg$/);
+    expect(image).toMatch(/^https:\/\/www\.hop-et-net\.example\/og\/[a-z0-9/-]+\.[0-9a-f]{4}\.jpg$/);
     const bytes = readFileSync(join(paths.dist, image.slice(SITE.length)));
     expect(imageSize(bytes)).toMatchObject({ type: "jpg", width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(80 * KB);

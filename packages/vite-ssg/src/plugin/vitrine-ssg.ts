@@ -48,6 +48,9 @@ export function vitrineSsg(options: SsgOptions): PluginOption {
  */
 const QUIET = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS", "INEFFECTIVE_DYNAMIC_IMPORT"]);
 
+/** The address of a script. Rolldown's shortest hash: pages and scripts name many, and hashes do not compress. */
+const ADDRESS = "assets/[name]-[hash:6].js";
+
 /** React's modules, its binding to stores, and the module that hydrates islands. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|zustand)[\\/]|[\\/]hydrate-island\.ts$/;
 
@@ -78,8 +81,8 @@ function environments({
                 ...rootScripts,
               },
               output: {
-                entryFileNames: ({ name }) =>
-                  Object.hasOwn(rootScripts, name) ? "[name].js" : "assets/[name]-[hash:6].js",
+                entryFileNames: ({ name }) => (Object.hasOwn(rootScripts, name) ? "[name].js" : ADDRESS),
+                chunkFileNames: ADDRESS,
                 // React stays in one file, which the loader fetches beside an island.
                 codeSplitting: { groups: [{ name: "react", test: REACT }] },
               },
