@@ -17,7 +17,7 @@ import { readBrand } from "./site-brand.ts";
 
 /** A file of the output whose address has a hash of its content. */
 export interface MediaFile {
-  /** "/video/bureau.0a1b2.webm". */
+  /** "/video/bureau.0a1b.webm". */
   readonly address: string;
   readonly file: string;
 }
@@ -64,7 +64,7 @@ export function mediaFiles(
   return addresses.map((address) => ({ address, file: join(contentDir, withoutVersion(address)) }));
 }
 
-/** Gives the path of the file behind an address: "/video/bureau.0a1b2.fr.vtt" is "/video/bureau.fr.vtt". */
+/** Gives the path of the file behind an address: "/video/bureau.0a1b.fr.vtt" is "/video/bureau.fr.vtt". */
 const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{4}((?:\.\w+){1,2})$/, "$1");
 
 /** Stands for the bytes of a file that can't be read. */

@@ -7,13 +7,13 @@ import type { DeployedSite } from "../settings.ts";
 
 /** An Open Graph image for the build to draw: its visible parts and its key. */
 export interface OpenGraphImage {
-  /** Path under the output folder: "og/clichy.0a1b2.jpg". */
+  /** Path under the output folder: "og/clichy.0a1b.jpg". */
   readonly path: string;
   /** Hash of everything that the drawing shows; equal keys mean equal images. */
   readonly key: string;
   readonly text: string;
   readonly siteName: string;
-  /** Address of the picture inside the image: "/images/zones/paris-800.0a1b2.webp". */
+  /** Address of the picture inside the image: "/images/zones/paris-800.0a1b.webp". */
   readonly picture?: string;
 }
 

@@ -4,7 +4,7 @@ import { shortHash, versionOf } from "../../files/short-hash.ts";
 
 /** Data that a script fetches on demand, in a file of its own, so that no page carries it. */
 export interface DataFile {
-  /** "/assets/places.0a1b2.json": it changes with the text, so browsers may cache the file for ever. */
+  /** "/assets/places.0a1b.json": it changes with the text, so browsers may cache the file for ever. */
   readonly address: string;
   /** JSON. */
   readonly text: string;
