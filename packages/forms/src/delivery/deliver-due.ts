@@ -47,8 +47,8 @@ export async function deliverDue(
 }
 
 /**
- * Milliseconds that a run waits for an entry that another tab or run has locked. The next run begins after the same time
- * at the earliest.
+ * Milliseconds that a run waits for an entry that another tab or run has locked. The next run begins after the same
+ * time at the earliest.
  */
 const LOCK_WAIT = 5000;
 

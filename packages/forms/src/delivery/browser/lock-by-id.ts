@@ -1,8 +1,9 @@
 import type { DeliveryPort } from "../delivery-port.ts";
+import { within } from "./within.ts";
 
 /**
- * Milliseconds. A visitor waits for the lock of an attempt at two webhooks, which takes less, so a page that holds it for
- * longer has stopped.
+ * Milliseconds. A visitor waits for the lock of an attempt at two webhooks, which takes less unless it sends files. A
+ * page that holds it for longer has probably stopped.
  */
 const LOCK_TIMEOUT = 45_000;
 
@@ -23,16 +24,15 @@ export function lockById(locks: LockManager | undefined): DeliveryPort["exclusiv
     own.set(name, settled);
     void settled.then(() => own.get(name) === settled && own.delete(name));
     // A try of one request may take minutes, and the run that waits for it has others to see to.
-    isGivenUp = givesUpAfter !== undefined && !(await endsWithin(before, givesUpAfter));
+    isGivenUp =
+      givesUpAfter !== undefined &&
+      (await within(
+        before.then(() => false),
+        givesUpAfter,
+        true,
+      ));
     return isGivenUp ? undefined : turn;
   };
-}
-
-function endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), milliseconds);
-    void work.then(() => (clearTimeout(timer), resolve(true)));
-  });
 }
 
 async function locked<Result>(

@@ -1,6 +1,7 @@
 import type { Outcome } from "../outcome.ts";
 import type { PostOptions } from "../delivery-port.ts";
 import { type Delay, LATER_PATIENCE, type QuoteRequest, uploadTime } from "../quote-request.ts";
+import { within } from "./within.ts";
 
 /** Milliseconds until a post is aborted (spec sections 7 and 9). One with files has their upload time besides. */
 export const POST_TIMEOUT = 10_000;
@@ -68,10 +69,7 @@ async function areReadable({ entries }: QuoteRequest): Promise<boolean> {
     (read) => read.every(({ byteLength }) => byteLength > 0),
     () => false,
   );
-  return Promise.race([
-    reading,
-    new Promise<false>((resolve) => setTimeout(() => resolve(false), PROBE_TIMEOUT)),
-  ]);
+  return within(reading, PROBE_TIMEOUT, false);
 }
 
 /**
