@@ -1,3 +1,4 @@
+import { largeFigure } from "@vitrine/french/large-figure";
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormOption } from "@vitrine/schema/content/form-field";
 import { PRICE_NUMBER } from "@vitrine/schema/price-number";
@@ -39,8 +40,7 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
   const reckoning = priced ? `${wordsOf(priced)}, ${product}` : product;
   const isAnswered = questions.every(({ chosen }) => chosen !== undefined);
   return [
-    // The stylesheet narrows a plain space in large type, unlike a typeface's narrow one.
-    (least + total).replace("\u202F€", " €"),
+    largeFigure(least + total),
     period,
     isAnswered ? `${reckoning}, à\u00A0confirmer` : `Par exemple\u00A0: ${reckoning}`,
   ];

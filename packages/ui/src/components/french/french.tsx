@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { largeFigure } from "@vitrine/french/large-figure";
 import { bindParagraph, bindShort, bindTitle } from "./bind-words.ts";
 import styles from "./french.module.css";
 
@@ -36,11 +37,8 @@ export function french(words: string): ReactNode {
   return from === 0 ? text : <span>{[...parts, text.slice(from)]}</span>;
 }
 
-/**
- * Shows a figure in large type. A stylesheet can narrow the space before its « € », unlike a typeface's narrow one, and
- * a visitor's wider spacing may break the line there.
- */
-export const frenchFigure = (figure: string): ReactNode => french(figure.replaceAll("\u202F€", " €"));
+/** Shows a figure in large type. */
+export const frenchFigure = (figure: string): ReactNode => french(largeFigure(figure));
 
 /** Shows a title, in which short words and prepositions stay with the word after them. */
 export const frenchTitle = (text: string): ReactNode => french(bindTitle(text));
