@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { VERSION } from "@vitrine/generator/short-hash";
 import { isDocument } from "@vitrine/schema/content/page-fields";
 import send from "send";
 import type { Plugin } from "vite";
@@ -7,8 +8,10 @@ import { typeOf } from "../serve/serve-file.ts";
 import { fontFile } from "../site-paths.ts";
 import type { SiteDev } from "./site-dev.ts";
 
-const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{4}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
-const FONT_ADDRESS = /^\/assets\/([\w-]+)\.[0-9a-f]{4}\.woff2$/;
+const ADDRESS = new RegExp(
+  String.raw`^/(images|video)/([a-z0-9/-]+)\.${VERSION}\.(avif|webp|svg|webm|mp4|fr\.vtt)$`,
+);
+const FONT_ADDRESS = new RegExp(String.raw`^/assets/([\w-]+)\.${VERSION}\.woff2$`);
 
 /**
  * Serves pictures, videos, documents and fonts in development at the addresses that pages use. Files come from the

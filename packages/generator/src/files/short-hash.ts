@@ -11,4 +11,9 @@ export const hashOfFile = (file: string): string => shortHash(readFileSync(file)
  * Gives the part of a file's address that changes with its content: four digits of a hash. They do not compress,
  * and a page names some forty files. One change in 65,536 keeps its address.
  */
-export const versionOf = (digits: string): string => digits.slice(0, 4);
+export const versionOf = (digits: string): string => digits.slice(0, VERSION_LENGTH);
+
+const VERSION_LENGTH = 4;
+
+/** Matches a version, as a part of a pattern of addresses. */
+export const VERSION = `[0-9a-f]{${VERSION_LENGTH}}`;

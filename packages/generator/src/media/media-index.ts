@@ -9,7 +9,7 @@ import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
 import { partition } from "../partition.ts";
-import { shortHash, versionOf } from "../files/short-hash.ts";
+import { shortHash, VERSION, versionOf } from "../files/short-hash.ts";
 import { activePart, activeSvg } from "./active-svg.ts";
 import { FONTS, isOwnFont } from "./fonts/own-fonts.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
@@ -65,7 +65,9 @@ export function mediaFiles(
 }
 
 /** Gives the path of the file behind an address: "/video/bureau.0a1b.fr.vtt" is "/video/bureau.fr.vtt". */
-const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{4}((?:\.\w+){1,2})$/, "$1");
+const withoutVersion = (address: string) => address.replace(VERSIONED, "$1");
+
+const VERSIONED = new RegExp(String.raw`\.${VERSION}((?:\.\w+){1,2})$`);
 
 /** Stands for the bytes of a file that can't be read. */
 const NOTHING = Buffer.alloc(0);
