@@ -15,6 +15,7 @@ export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "c
   const isConsent = type === "consent";
   const Group = isConsent ? "div" : "fieldset";
   const options = isConsent ? [{ value: TICKED, label }] : field.options;
+  const width = choiceWidth(options.map(optionText));
   return (
     <Group aria-describedby={describedBy({ field, error })}>
       {isConsent ? (
@@ -22,13 +23,7 @@ export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "c
       ) : (
         <FieldLabel field={field} error={error} isLegend />
       )}
-      <div
-        className={
-          isConsent
-            ? styles["choices"]
-            : `${styles["choices"]} ${styles[choiceWidth(options.map(optionText))]}`
-        }
-      >
+      <div className={isConsent ? styles["choices"] : `${styles["choices"]} ${styles[width]}`}>
         {options.map((option, i) => (
           <label className={styles["choice"]} key={option.value}>
             <input

@@ -1,5 +1,5 @@
 /** How wide the cells of a choice are, by a class of its stylesheet. */
-export type ChoiceWidth = "tiny" | "short" | "medium" | "long";
+type ChoiceWidth = "tiny" | "short" | "medium" | "long";
 
 /** The number of answers from which the last may have a row of its own. */
 const WITH_LAST_ALONE = 5;

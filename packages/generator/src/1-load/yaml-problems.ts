@@ -1,4 +1,3 @@
-import type { Words } from "@vitrine/schema/diagnostics/words";
 import {
   type Alias,
   type Document,
@@ -252,7 +251,7 @@ function cutTexts(document: Document, text: string): YamlProblem[] {
 }
 
 /** A number with a comma may be one for the factory, or a text for the reader. */
-const decimal = (typed: string): Words => ({
+const decimal = (typed: string) => ({
   en: `A number has a point: ${typed.replace(",", ".")}. A text stands in quotes: "${typed}".`,
   fr: `Un nombre s’écrit avec un point : ${typed.replace(",", ".")}. Un texte se met entre guillemets : "${typed}".`,
 });

@@ -16,6 +16,9 @@ const sumOf = (name: string, key: string, value: Value) =>
 const isIntact = ([name, key, value, sum]: Row) =>
   (typeof value === "string" || value instanceof Uint8Array) && sumOf(name, key, value) === sum;
 
+/** The beginning of a query for rows. */
+const selectFrom = (table: Table) => `select name, key, value, sum from ${table}`;
+
 /** Gives a function that writes a row, in place of the row of that name. */
 export function rowWriter(store: Store, table: Table): (name: string, key: string, value: Value) => void {
   const insert = store.prepare(`insert or replace into ${table} values (?, ?, ?, ?)`);
@@ -27,9 +30,7 @@ export function rowReader<Read extends Value>(
   store: Store,
   table: Table,
 ): (name: string) => Read | undefined {
-  const select = store.prepare(`select name, key, value, sum from ${table} where name = ?`, {
-    returnArrays: true,
-  });
+  const select = store.prepare(`${selectFrom(table)} where name = ?`, { returnArrays: true });
   return (name) => {
     const row = select.get(name) as unknown as Row | undefined;
     if (row !== undefined && !isIntact(row)) throwDamaged(table);
@@ -43,11 +44,10 @@ export const readRows = (
   table: Table,
   condition = "",
   ...values: readonly SQLInputValue[]
-): Row[] =>
-  rowsOf<Row>(store, `select name, key, value, sum from ${table} ${condition}`, ...values).filter(isIntact);
+): Row[] => rowsOf<Row>(store, `${selectFrom(table)} ${condition}`, ...values).filter(isIntact);
 
-/** Reads a table's rows one by one, without those that are damaged; all at once they may not fit into memory. */
+/** Reads a table's rows one by one, without those that are damaged: all at once they take memory for the whole table. */
 export function* eachRow(store: Store, table: Table): Generator<Row> {
-  const select = store.prepare(`select name, key, value, sum from ${table}`, { returnArrays: true });
+  const select = store.prepare(selectFrom(table), { returnArrays: true });
   for (const row of select.iterate() as Iterable<unknown>) if (isIntact(row as Row)) yield row as Row;
 }
