@@ -3,9 +3,13 @@ import { readRows, rowWriter } from "./rows.ts";
 
 /** Reads a memo, plain data; undefined if it is missing or damaged, or if its key differs. */
 export function readMemo(store: Store, name: string, key: string): unknown {
-  const [row] = readRows(store, "memo", "where name = ? and key = ?", name, key);
-  return row && JSON.parse(String(row[2]));
+  const row = memoRow(store, name);
+  return row?.[1] === key ? JSON.parse(String(row[2])) : undefined;
 }
+
+/** Reads the row of a memo. A damaged index may lead to the row of another. */
+const memoRow = (store: Store, name: string) =>
+  readRows(store, "memo", "where name = ?", name).find(([found]) => found === name);
 
 /** Stores plain data as a memo with its key, in place of the memo of that name. */
 export const writeMemo = (store: Store, name: string, key: string, value: unknown): void =>
@@ -22,7 +26,7 @@ export const memoKey = (store: Store, name: string): string | undefined =>
 
 /** Gives a memo with its key; undefined if it is missing or damaged. */
 export function lastMemo(store: Store, name: string): { key: string; value: unknown } | undefined {
-  const [row] = readRows(store, "memo", "where name = ?", name);
+  const row = memoRow(store, name);
   return row && { key: row[1], value: JSON.parse(String(row[2])) };
 }
 

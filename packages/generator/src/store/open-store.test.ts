@@ -119,7 +119,8 @@ it("gives stored data, nothing, or a damage error, whatever bytes were cut or ch
         if (!isStoreDamage(error)) throw error;
       }
     }),
-    { numRuns: 200 },
+    // The example makes an index lead to the intact row of another page.
+    { numRuns: 200, examples: [[[24_598, 4083], false]] },
   );
 });
 

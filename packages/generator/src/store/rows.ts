@@ -33,7 +33,8 @@ export function rowReader<Read extends Value>(
   const select = store.prepare(`${selectFrom(table)} where name = ?`, { returnArrays: true });
   return (name) => {
     const row = select.get(name) as unknown as Row | undefined;
-    if (row !== undefined && !isIntact(row)) throwDamaged(table);
+    // A damaged index may lead to the row of another name.
+    if (row !== undefined && (row[0] !== name || !isIntact(row))) throwDamaged(table);
     return row?.[2] as Read | undefined;
   };
 }
