@@ -45,9 +45,10 @@ export async function openInputs(options: PlanOptions) {
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
   const base = await loadBaseContent(folder, environment, store, code);
   const context = siteContextOf(base.sharedFiles, environment);
-  // Sources also depend on the bytes of photos, and on the author's own dictionary words.
-  const inspected = [...environment.photos.paths(), OWN_WORDS].map((path) => [path, files.hashOf(path)]);
-  const contextKey = shortHash(JSON.stringify([code, context, inspected], asPlainData));
+  const languageKey = shortHash(`${code}\0${files.hashOf(OWN_WORDS)}`);
+  // Sources also depend on the bytes of photos.
+  const photos = environment.photos.paths().map((path) => [path, files.hashOf(path)]);
+  const siteKey = shortHash(JSON.stringify([context, photos], asPlainData));
   const hashes = base.listed.base.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
     code,
@@ -60,10 +61,13 @@ export async function openInputs(options: PlanOptions) {
     /** The content of all files but local pages. */
     base,
     context,
-    contextKey,
+    /** Hash of the code and of the author's own words, on which the rules of language depend. */
+    languageKey,
+    /** It begins with the key of language. */
+    contextKey: `${languageKey} ${siteKey}`,
     pageContext: { ...context, ...pick(environment, "registry", "dictionary", "photos") },
     /** Hash of all files but local pages, of the routes of unpublished pages, and of the context. */
-    baseKey: shortHash([contextKey, ...hashes, ...base.content.unpublished.keys()].join("\0")),
+    baseKey: shortHash([languageKey, siteKey, ...hashes, ...base.content.unpublished.keys()].join("\0")),
     zoneFiles: openZoneFiles(folder),
   };
 }

@@ -88,7 +88,17 @@ describe("after a change of", () => {
     { what: "it again", change: () => edit("zones/clichy.yaml", "Clichy était", "Clichy reste") },
     { what: "a word misspelt", change: () => edit("zones/clichy.yaml", "Clichy reste", "Clichy rreste") },
     { what: "another", change: () => edit("zones/clichy.yaml", "Clichy rreste", "Clichy resste") },
-    { what: "it put right", change: () => edit("zones/clichy.yaml", "Clichy resste", "Clichy reste") },
+    {
+      what: "a fact beside the misspelt word",
+      change: () => edit("facts.yaml", /value: 20$/m, "value: 22"),
+    },
+    {
+      what: "the word put right and the fact at once",
+      change: () => {
+        edit("zones/clichy.yaml", "Clichy resste", "Clichy reste");
+        edit("facts.yaml", /value: 22$/m, "value: 20");
+      },
+    },
     {
       what: "a text with an error",
       change: () => edit("zones/clichy.yaml", "Clichy reste", "Clichy, près de Aubervilliers,"),

@@ -1,15 +1,9 @@
 import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
-import {
-  deleteAllSources,
-  deleteSources,
-  type PackedRow,
-  packRow,
-  readSources,
-  writeSources,
-} from "../store/source-rows.ts";
+import { pick } from "../pick.ts";
+import { deleteSources, type PackedRow, packRow, readSources, writeSources } from "../store/source-rows.ts";
 import { inBatches, runInWorkers } from "../worker-pool.ts";
-import type { InspectWorkerInput } from "./inspect-worker.ts";
+import type { InspectJob, InspectWorkerInput } from "./inspect-worker.ts";
 import { inspectZone } from "./inspect-zone.ts";
 import type { PageSource } from "./page-source.ts";
 
@@ -19,40 +13,50 @@ const BATCH = 64;
 const MAX_WITHOUT_THREAD = 300;
 
 /**
- * Gives the sources of local pages, sorted by path. Files with a new hash are inspected; the store has all
- * others. With `allowStale`, no file is inspected, and stored sources may be old.
+ * Gives the sources of local pages, sorted by path. Files with a new hash, or of another context, are inspected; the
+ * store has all others. With `allowStale`, no file is inspected, and stored sources may be old.
  */
 export async function inspectSources(
-  { store, files, code, context, contextKey: key, pageContext, base, zoneFiles, unpacked }: PlanInputs,
+  inputs: PlanInputs,
   { contentDir, cacheDir, workers, signal, allowStale = false, prepared, onMany, onProgress }: PlanOptions,
 ): Promise<readonly PageSource[]> {
-  const paths = base.listed.zones;
-  const sources = readSources(store, allowStale ? undefined : key);
+  const { store, files, code, context, contextKey, languageKey, pageContext, zoneFiles } = inputs;
+  const paths = inputs.base.listed.zones;
+  const stored = readSources(store);
+  const sources = new Map(Array.from(stored, ([path, { source }]) => [path, source]));
   if (allowStale) return paths.flatMap((path) => sources.get(path) ?? []);
   const changed = paths.filter((path) => {
     const hash = files.hashOf(path);
-    return hash === undefined || sources.get(path)?.hash !== hash;
+    const row = stored.get(path);
+    return hash === undefined || row?.context !== contextKey || row.source.hash !== hash;
   });
   const listed = new Set(paths);
-  const gone = [...sources.keys()].filter((path) => !listed.has(path));
-  if (sources.size === 0) deleteAllSources(store);
-  else deleteSources(store, gone);
+  deleteSources(
+    store,
+    [...sources.keys()].filter((path) => !listed.has(path)),
+  );
+  /** Gives the findings of the rules of language in a file, if the rules and their words are the same as now. */
+  const knownLanguage = (path: string) => {
+    const row = stored.get(path);
+    return row?.context.startsWith(languageKey) ? pick(row.source, "hash", "language") : undefined;
+  };
+  const jobs = changed.map((path): InspectJob => ({ path, known: knownLanguage(path) }));
   let done = paths.length - changed.length;
   const storeRows = (rows: readonly PackedRow[]) => {
-    writeSources(store, key, rows);
+    writeSources(store, contextKey, rows);
     for (const { source } of rows) sources.set(source.path, source);
     onProgress?.((done += rows.length), paths.length);
   };
   if (changed.length > MAX_WITHOUT_THREAD) onMany?.();
-  await Promise.all([unpacked, prepared]);
+  await Promise.all([inputs.unpacked, prepared]);
   if (changed.length <= MAX_WITHOUT_THREAD)
-    storeRows(changed.map((path) => packRow(inspectZone(zoneFiles.read(path), pageContext))));
+    storeRows(jobs.map(({ path, known }) => packRow(inspectZone(zoneFiles.read(path), pageContext, known))));
   else {
     // Puts the communes into the store for all workers: each would read the package's files otherwise.
     pageContext.registry.placeWords();
-    await runInWorkers<readonly string[], readonly PackedRow[]>(
+    await runInWorkers<readonly InspectJob[], readonly PackedRow[]>(
       new URL("./inspect-worker.ts", import.meta.url),
-      inBatches(changed, BATCH),
+      inBatches(jobs, BATCH),
       { workerData: { contentDir, cacheDir, code, context } satisfies InspectWorkerInput, workers, signal },
       storeRows,
     );

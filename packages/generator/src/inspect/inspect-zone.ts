@@ -19,8 +19,18 @@ import type { InspectedSource } from "../store/source-rows.ts";
 import type { PageContext } from "../3-resolve/page-context.ts";
 import type { PageSource } from "./page-source.ts";
 
-/** Inspects a local page's file by itself: its form, its texts and its page. */
-export function inspectZone(loaded: LoadedFile, context: PageContext): InspectedSource {
+/** The findings of an earlier inspection by the rules of language. */
+export type KnownLanguage = Pick<PageSource, "hash" | "language">;
+
+/**
+ * Inspects a local page's file by itself: its form, its texts and its page. If the file is the `known` one, its
+ * language is not checked and its words are not compared again.
+ */
+export function inspectZone(
+  loaded: LoadedFile,
+  context: PageContext,
+  known?: KnownLanguage,
+): InspectedSource {
   const { registry, site } = context;
   const { path, text, data, bytes } = loaded;
   const source = {
@@ -46,9 +56,12 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
   const { reported } = resolver;
   const texts = commune && resolveZone(resolver, entry, commune);
   const page = texts && zonePage(loaded, texts, NO_SURROUNDINGS, context);
+  const knownLanguage = known?.hash === source.hash ? known.language : undefined;
+  const knowledge = { ...context, contact: site.contact, commune };
+  const { language, facts } = checkEntryTexts(entry, "zone", knowledge, knownLanguage);
   return {
     texts,
-    shingles: shingledText(zoneFields(zone, registry.placeWords())),
+    shingles: knownLanguage === undefined ? shingledText(zoneFields(zone, registry.placeWords())) : undefined,
     source: {
       ...source,
       ...(meant !== data && { images: imagesIn(meant) }),
@@ -60,8 +73,10 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
         ...checkZoneName(entry, commune, registry),
         ...checkPublication(loaded),
         ...reported,
-        ...checkEntryTexts(entry, "zone", { ...context, contact: site.contact, commune }),
+        ...language,
+        ...facts,
       ],
+      language,
       links: [...routesIn(zone), ...linksInTexts("zone", zone)],
     },
   };

@@ -3,6 +3,7 @@ import type { PageOutline } from "../3-resolve/pages/page-model.ts";
 import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import type { Link } from "../4-check/site/links.ts";
 import type { NamedImage } from "../3-resolve/pictures/pictures.ts";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SeenDiagnostic } from "../merge-diagnostics.ts";
 
 /**
@@ -21,6 +22,8 @@ export interface PageSource {
   readonly openGraphImage?: OpenGraphImage | undefined;
   /** Diagnostics of the file, and of the texts that all local pages share as seen on this page. */
   readonly diagnostics: readonly SeenDiagnostic[];
+  /** The part of them that depends on the file's language alone; undefined for a file with a mistake. */
+  readonly language?: readonly Diagnostic[] | undefined;
   /** Pictures and names of `${name}` references in the file. */
   readonly images: readonly NamedImage[];
   readonly names: readonly string[];

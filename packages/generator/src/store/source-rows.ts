@@ -10,21 +10,24 @@ export interface InspectedSource {
   readonly source: PageSource;
   /** Texts and place of its page; undefined for a mistake or an unknown commune. */
   readonly texts?: ZoneTexts | undefined;
-  /** Its own words, for the comparison with other pages. */
-  readonly shingles: ShingledText;
+  /** Its own words, for the comparison with other pages; undefined if the store has them. */
+  readonly shingles: ShingledText | undefined;
 }
 
 /** An inspected source, on its way from a thread to the store. */
 export type PackedRow = ReturnType<typeof packRow>;
 
 export function packRow({ source, texts, shingles }: InspectedSource) {
-  const { signature, sample } = sketchOf(shingles);
   return {
     source,
     texts: texts === undefined ? "" : JSON.stringify(texts),
-    shingles: bytesOf(shingles),
-    sketch: bytesOf(Uint32Array.of(...signature, ...sample)),
+    ...(shingles && { shingles: bytesOf(shingles), sketch: packSketch(shingles) }),
   };
+}
+
+function packSketch(shingles: ShingledText) {
+  const { signature, sample } = sketchOf(shingles);
+  return bytesOf(Uint32Array.of(...signature, ...sample));
 }
 
 /** The tables of a source's parts, which have paths as names and contexts as keys. */
@@ -35,15 +38,10 @@ export function writeSources(store: Store, context: string, rows: readonly Packe
   const writers = TABLES.map((table) => [table, rowWriter(store, table)] as const);
   transact(store, () => {
     for (const row of rows)
-      for (const [table, write] of writers)
-        write(row.source.path, context, table === "source" ? JSON.stringify(row.source) : row[table]);
-  });
-}
-
-/** Removes all sources. */
-export function deleteAllSources(store: Store): void {
-  transact(store, () => {
-    for (const table of TABLES) store.exec(`delete from ${table}`);
+      for (const [table, write] of writers) {
+        const value = table === "source" ? JSON.stringify(row.source) : row[table];
+        if (value !== undefined) write(row.source.path, context, value);
+      }
   });
 }
 
@@ -57,12 +55,14 @@ export function deleteSources(store: Store, gone: readonly string[]): void {
   });
 }
 
-/** Reads sources by path, of one context or any. Files of damaged rows are left out, and inspected again. */
-export function readSources(store: Store, context?: string): Map<string, PageSource> {
-  const rows =
-    context === undefined ? readRows(store, "source") : readRows(store, "source", "where key = ?", context);
-  return new Map(rows.map(([path, , value]) => [path, JSON.parse(value as string) as PageSource]));
-}
+/** Reads sources with their contexts, by path. Files of damaged rows are left out, and inspected again. */
+export const readSources = (store: Store): Map<string, { context: string; source: PageSource }> =>
+  new Map(
+    readRows(store, "source").map(([path, context, value]) => [
+      path,
+      { context, source: JSON.parse(value as string) as PageSource },
+    ]),
+  );
 
 /** Gives a function that reads the texts of a page. It throws `DamagedStore` if they are missing or damaged. */
 export function textsReader(store: Store): (path: string) => ZoneTexts {

@@ -17,7 +17,7 @@ import { phoneNumbers } from "./phone-numbers.ts";
 import { placeGrammar, smallNameFinder } from "./place-grammar.ts";
 import { foreignPostalCodes } from "./postal-codes.ts";
 import { repeatedItems } from "./repeated-items.ts";
-import { repeatedWords } from "./repeated-words.ts";
+import { repeatedByReferences, repeatedWords } from "./repeated-words.ts";
 import { misspellings } from "./spelling.ts";
 import type { TextIssue } from "./text-issue.ts";
 import { factFinder } from "./typed-facts.ts";
@@ -38,48 +38,68 @@ export function checkTexts(
   const knowledge = { ...context, contact: content.site?.data.contact };
   return [
     ...[...content.byKind].flatMap(([kind, entries]) =>
-      entries.flatMap((entry) => checkEntryTexts(entry, kind, knowledge)),
+      entries.flatMap((entry) => Object.values(checkEntryTexts(entry, kind, knowledge)).flat()),
     ),
     ...sources.flatMap(checkPlaceholders),
   ];
 }
 
-/** Holds one file's texts to the rules of facts, grammar, postal codes, marks, repetition and spelling. */
+/**
+ * Holds one file's texts to the rules of language and of facts. The rules of language depend on the file alone,
+ * and are not applied if their findings are known.
+ */
 export function checkEntryTexts(
   entry: Entry<unknown>,
   kind: ContentKind,
-  { sharedFiles, contact, registry, dictionary, commune }: TextKnowledge,
-): readonly Diagnostic[] {
-  const facts = sharedFiles.facts.data;
-  const vocabulary = vocabularyOf(facts);
+  knowledge: TextKnowledge,
+  known?: readonly Diagnostic[],
+): { language: readonly Diagnostic[]; facts: readonly Diagnostic[] } {
+  const rules = known === undefined ? languageRules(kind, knowledge) : [];
+  const [language = [], facts = []] = applyRules(kind, entry, [rules, factRules(entry, kind, knowledge)]);
+  if (known !== undefined) return { language: known, facts };
+  const items = repeatedItems(entry.data as object).map((issue) => diagnose(entry.file, issue));
+  return { language: [...language, ...items], facts };
+}
+
+/** The rules of grammar, postal codes, repetition and spelling. */
+function languageRules(kind: ContentKind, { registry, dictionary, commune }: TextKnowledge): readonly Rule[] {
   const rules: Rule[] = [
     (text, path) => placeGrammar(text, registry, !path.includes("keywords")),
     (text, path) => fieldMistakes(text, path, kind),
-    (text) => repeatedWords(text, vocabulary),
+    repeatedWords,
     foreignBeginning,
   ];
-  // The choices of a form are numbers and terms that happen to be facts too.
-  if (kind !== "facts" && kind !== "form") rules.push(typedFactsOf(facts));
-  if (contact !== undefined) rules.push((text) => phoneNumbers(text, contact));
   if (commune !== undefined) {
     const smallName = smallNameFinder(commune);
     rules.push((text) => foreignPostalCodes(text, commune));
     rules.push((text, path) => (path.includes("keywords") ? [] : smallName(text)));
   }
-  if (mayHoldForeignMarks(entry.file.text))
-    rules.push((text, path, schema) =>
-      foreignMarks(text, facts, schema[LINKS_KEYWORD] === true ? undefined : path),
-    );
   if (dictionary !== undefined) {
     const ofPlace = new Set<string>(commune?.name.match(/\p{L}+/gu));
     rules.push((text, path) =>
       isName(path) ? [] : misspellings(text, dictionary).filter(({ part }) => !ofPlace.has(part)),
     );
   }
-  return [
-    ...applyRules(kind, entry, rules),
-    ...repeatedItems(entry.data as object).map((issue) => diagnose(entry.file, issue)),
-  ];
+  return rules;
+}
+
+/** The rules of words that stand for facts. */
+function factRules(
+  { file }: Entry<unknown>,
+  kind: ContentKind,
+  { sharedFiles, contact }: TextKnowledge,
+): readonly Rule[] {
+  const facts = sharedFiles.facts.data;
+  const vocabulary = vocabularyOf(facts);
+  const rules: Rule[] = [(text) => repeatedByReferences(text, vocabulary)];
+  // The choices of a form are numbers and terms that happen to be facts too.
+  if (kind !== "facts" && kind !== "form") rules.push(typedFactsOf(facts));
+  if (contact !== undefined) rules.push((text) => phoneNumbers(text, contact));
+  if (mayHoldForeignMarks(file.text))
+    rules.push((text, path, schema) =>
+      foreignMarks(text, facts, schema[LINKS_KEYWORD] === true ? undefined : path),
+    );
+  return rules;
 }
 
 const vocabularyOf = memoize(factVocabulary);
@@ -92,11 +112,18 @@ type Rule = (text: string, path: ContentPath, schema: TextSchema) => readonly Te
 const NAME_KEYS: ReadonlySet<unknown> = new Set(["name", "firstName", "locality"]);
 const isName = (path: ContentPath) => NAME_KEYS.has(path.at(-1));
 
-function applyRules(kind: ContentKind, { file, data }: Entry<unknown>, rules: readonly Rule[]): Diagnostic[] {
-  const found: { path: ContentPath; issue: TextIssue }[] = [];
+/** Gives the diagnostics of each group of rules. */
+function applyRules(
+  kind: ContentKind,
+  { file, data }: Entry<unknown>,
+  groups: readonly (readonly Rule[])[],
+): readonly (readonly Diagnostic[])[] {
+  const found = groups.map((): Diagnostic[] => []);
   mapTexts(contentKinds[kind].schema, data, (text, path, schema) => {
-    for (const rule of rules) for (const issue of rule(text, path, schema)) found.push({ path, issue });
+    for (const [i, rules] of groups.entries())
+      for (const rule of rules)
+        for (const issue of rule(text, path, schema)) found[i]?.push(diagnose(file, { ...issue, path }));
     return text;
   });
-  return found.map(({ path, issue }) => diagnose(file, { ...issue, path }));
+  return found;
 }

@@ -8,8 +8,8 @@ const DOUBLES = new Set(["nous", "vous", "faire", "en", "oui", "non", "si", "tr�
 /** The first words of a reference to the place, whatever the place, by the preposition in the reference's name. */
 const PLACE_WORDS: Readonly<Record<string, RegExp>> = { à: /^(?:à|au|aux)$/i, de: /^(?:de|du|des)$/i };
 
-/** Finds a word that stands twice in a row, also where a reference brings the second one. */
-export function repeatedWords(text: string, vocabulary: Vocabulary): readonly TextIssue[] {
+/** Finds a word that stands twice in a row. */
+export function repeatedWords(text: string): readonly TextIssue[] {
   const typed: TextIssue[] = [];
   let lastStart = 0;
   let lastEnd = 0;
@@ -23,7 +23,7 @@ export function repeatedWords(text: string, vocabulary: Vocabulary): readonly Te
     lastEnd = end;
     return true;
   });
-  return [...typed, ...besideReferences(text, vocabulary)];
+  return typed;
 }
 
 /** True if only spaces part two equal words and neither is part of a compound. */
@@ -38,7 +38,8 @@ function isAgain(text: string, lastStart: number, lastEnd: number, start: number
 
 const isJoined = (character = "") => /['’{}-]/.test(character);
 
-function besideReferences(text: string, vocabulary: Vocabulary): readonly TextIssue[] {
+/** Finds a word that stands twice in a row because a reference brings it again. */
+export function repeatedByReferences(text: string, vocabulary: Vocabulary): readonly TextIssue[] {
   return [...text.matchAll(/\$\{[^{}]*\}/g)].flatMap(({ 0: reference, index }) => {
     const [name = ""] = namesIn(reference);
     const [, preposition = ""] = /^(à|de) lieu/i.exec(name) ?? [];
