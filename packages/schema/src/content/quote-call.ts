@@ -12,7 +12,7 @@ export const ownButton = {
   }),
   "target?": token(
     "Cible du bouton",
-    "Où mène le bouton d'ici, comme un lien dans un texte : une page, l'ancre d'une section, #contact, un document, ou le nom d'une adresse extérieure de site.yaml. Par défaut, la demande de devis.",
+    "Où mène le bouton d'ici, comme un lien dans un texte : une page, l'ancre d'une section, #contact, un document, ou le nom d'une adresse extérieure de site.yaml. En minuscules sans accent. Par défaut, la demande de devis.",
     {
       maxLength: 200,
       pattern: `^(?:/(?:${PATH})?(?:#[a-z][a-z0-9-]*)?|#contact|${DOCUMENT}|[a-z][a-z0-9-]*)$`,

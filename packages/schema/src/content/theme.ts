@@ -4,7 +4,10 @@ import { PAIR_NAMES } from "../theme/typefaces.data.ts";
 import { Type } from "../type-builder.ts";
 
 const colour = (title: string, description: string, example: string) =>
-  token(title, description, { pattern: "^#[0-9a-fA-F]{6}$", examples: [example] });
+  token(title, `${description} Un dièse et six chiffres hexadécimaux.`, {
+    pattern: "^#[0-9a-fA-F]{6}$",
+    examples: [example],
+  });
 
 /** Names of the shapes behind the opening of a page. `@vitrine/ui` has a drawing of each. */
 export const SHAPES = ["stroke", "arc", "slope", "none"] as const;

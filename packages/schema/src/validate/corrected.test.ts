@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { frameRoute } from "../content/site/nav.ts";
 import { site } from "../content/site.ts";
 import { corrected } from "./corrected.ts";
 
@@ -9,6 +10,7 @@ const country = patternOf(contact.properties.country);
 const opens = patternOf(business.properties.openingHours.items.properties.opens);
 const from = patternOf(business.properties.exceptions.items.properties.from);
 const address = patternOf(networks.items.properties.address);
+const target = patternOf(frameRoute);
 const colour = "^#[0-9a-fA-F]{6}$";
 const inFrance = { contact: { country: "FR" }, networks: [{ icon: "instagram" }] };
 
@@ -38,6 +40,12 @@ it.each([
   ["bordeaux", colour, undefined],
   ["/équipe", "^/[a-z/]+$", "/equipe"],
   ["/équipe#nous", "^/[a-z/]+$", undefined],
+  ["/#équipe", target, "/#equipe"],
+  ["/documents/Tarifs 2026.PDF", target, "/documents/tarifs-2026.pdf"],
+  ["/documents/Tarifs.docx", target, undefined],
+  ["demain", "^today(?:[+-]\\d+)?$", "today+1"],
+  ["Aujourd’hui", "^today(?:[+-]\\d+)?$", "today"],
+  ["demain", from, undefined],
   ["Bègles", "^[a-z0-9-]+$", "begles"],
   ["Date de naissance", "^[a-z][a-z0-9_]*$", "date_de_naissance"],
 ])("reads %j as it was meant", (typed, pattern, meant) => {

@@ -30,6 +30,11 @@ const readings = (typed: string, { path, root }: Place): readonly (string | unde
   ofNetwork(typed, path.slice(0, -1).reduce(valueAt, root)),
   /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(typed) ? `https://${typed}` : undefined,
   ...(/^[\p{L}\d\s'’_/-]+$/u.test(typed) ? names(typed) : []),
+  // A path with the part of a page, or that of a document: "/#équipe", "/documents/Tarifs.pdf".
+  /^\/[\p{L}\d\s'’_/-]*(?:#[\p{L}\d\s'’_-]+|\.pdf)$/iu.test(typed)
+    ? typed.replace(/[^#/.]+/g, (part) => fold(part))
+    : undefined,
+  TODAY[fold(typed)],
   typed.toUpperCase(),
 ];
 
@@ -51,6 +56,13 @@ function date(typed: string): string | undefined {
   const written = day && `${year}-${month?.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return written && isDay(written) ? written : undefined;
 }
+
+/** Words for days that a form counts from that of the request. */
+const TODAY: Readonly<Record<string, string>> = {
+  "aujourd-hui": "today",
+  demain: "today+1",
+  "apres-demain": "today+2",
+};
 
 /** Three digits stand for two each (CSS Color, "The RGB hexadecimal notations"). */
 function colour(typed: string): string | undefined {

@@ -7,7 +7,7 @@ import { DOCUMENT, PATH } from "../page-fields.ts";
 /** A page of the site, a section of one, a document, or the foot of the page. */
 export const frameRoute = token(
   "Page visée",
-  "Une page du site, avec ou sans l'ancre d'une section ; un document, /documents/tarifs.pdf ; ou #contact, le pied de page.",
+  "Une page du site, avec ou sans l'ancre d'une section ; un document, /documents/tarifs.pdf ; ou #contact, le pied de page. En minuscules sans accent.",
   {
     maxLength: 200,
     pattern: `^(?:/(?:${PATH})?(?:#[a-z][a-z0-9-]*)?|#contact|${DOCUMENT})$`,
