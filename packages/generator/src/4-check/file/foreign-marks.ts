@@ -24,12 +24,15 @@ const MISREAD = /(?:[ÃÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’
 const ENTITY =
   /&(?:nbsp|amp|[lg]t|quot|apos|euro|[lr][as]quo|[lr]dquo|hellip|[nm]dash|(?:oe|ae|sz)lig|copy|reg|trade|deg|times|middot|bull|shy|thinsp|sect|[a-z](?:acute|grave|circ|uml|cedil|tilde)|#\d+|#x[\da-f]+);/i;
 
+/** A tag of HTML. One report spans a text’s tags, from the first to the last. */
+const TAG = String.raw`</?[a-z][a-z0-9-]*(?:\s[^<>]*)?/?>`;
+
 /** Notations of other programs: emphasis, code, HTML and its entities, links that make none here, a lone « ]] ». */
 const NOTATIONS: readonly RegExp[] = [
   /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|(?<![\p{L}\p{N}*])\*[^*\s](?:[^*]*[^*\s])?\*(?![\p{L}\p{N}*])/gu,
   /(?<![\p{L}\p{N}_])(_{1,2})[^_\s](?:[^_]*[^_\s])?\1(?![\p{L}\p{N}_])/gu,
   /`[^`]+`/g,
-  /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/gi,
+  new RegExp(`${TAG}(?:[^\\0]*${TAG})?|<!--`, "gi"),
   new RegExp(ENTITY, "gi"),
   /!?\[[^[\]]*\](?:\([^()[\]]*\)|\(\S*|\s+\(\/[^\s)]*\)?)/g,
   /[^\0\]\s]{0,30}\s?\]\]/g,
