@@ -129,7 +129,6 @@ it("reports repeated addresses and titles of these pages", async () => {
   };
   expect(problemsOf(await withZones({ "62": 290, "80": 20 }, more))).toEqual([
     ["duplicate-route", "pages/somme.yaml", "route"],
-    ["orphan-page", "pages/somme.yaml", "route"],
     ["duplicate-title", "zone-defaults.yaml", "departmentPage.title"],
   ]);
 });

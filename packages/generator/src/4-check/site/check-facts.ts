@@ -9,7 +9,7 @@ import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
 /** Every fact is confirmed, named, and a value by itself. */
 export const checkFacts: SiteRule = function* (whole) {
-  const { content, names } = whole;
+  const { content, isRead, names } = whole;
   const { file, data } = whole.facts;
   const prices = new Set(placedPrices(whole).map(({ fact }) => fact));
   const known = [...Object.keys(data), ...BUILT_IN_NAMES];
@@ -36,7 +36,7 @@ export const checkFacts: SiteRule = function* (whole) {
         fr: `« ${name} » (${fact.label}) reste à confirmer par l’entreprise.`,
       };
     // A fact without a name was forgotten, or typed by hand somewhere.
-    if (content.site !== undefined && !meant.has(name))
+    if (isRead && content.site !== undefined && !meant.has(name))
       yield {
         code: "unused-fact",
         ...placeIn(file, name),

@@ -8,7 +8,7 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { dayOf } from "../../day-of.ts";
 import { expiring, NEEDED, orphans } from "./check-reach.ts";
 import { isOutsideName, linksOf, noticeOf, pageOf, type PlacedLink } from "./links.ts";
-import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
+import { duplicates, placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
 /** The words for a target that is wrong. */
 type WrongTarget = Words & Pick<ContentIssue, "hint">;
@@ -18,9 +18,11 @@ type WrongTarget = Words & Pick<ContentIssue, "hint">;
  * addresses are there. Every page that search engines may list is linked from another one. No link outlives its page.
  */
 export const checkLinks: SiteRule = function* (whole) {
-  const { content, routes, documents, local, fileAt } = whole;
+  const { content, pages, routes, documents, local, fileAt } = whole;
   const { site, brokenPages } = content;
-  if (site === undefined || brokenPages.anyRoute) return;
+  // Of two pages at one address, one was meant to be at another: any link may lead there.
+  const [twice] = duplicates(pages, ({ route }) => route);
+  if (site === undefined || brokenPages.anyRoute || twice !== undefined) return;
   const isKnown = (target: string) => {
     const route = pageOf(target);
     if (outsideAddress(site.data, target) !== undefined) return true;

@@ -98,12 +98,12 @@ export function checkSite(
   // An entry has the keys that were meant.
   const written = [...loaded.files, ...[...content.byKind.values()].flat()];
   const images = [...written.flatMap(({ data }) => imagesIn(data)), ...all.flatMap((one) => one.images)];
+  const isRead =
+    loaded.texts.size === loaded.files.length && base.listed.diagnostics.length === 0 && wrong.length === 0;
   const whole: WholeContent = {
     content,
-    isWhole:
-      loaded.texts.size === loaded.files.length &&
-      sources.length === base.listed.zones.length &&
-      wrong.length === 0,
+    isRead,
+    isWhole: isRead && sources.length === base.listed.zones.length,
     pages: [...resolved.pages, ...shown].sort((a, b) => byCodeUnits(a.route, b.route)),
     routes,
     redirects,

@@ -18,6 +18,8 @@ export interface WholeContent
     Pick<SharedFiles, "site" | "facts"> {
   readonly content: ValidContent;
   /** True if every file could be read. */
+  readonly isRead: boolean;
+  /** True if, moreover, every local page is shown. */
   readonly isWhole: boolean;
   /** All pages, by route. */
   readonly pages: readonly PageOutline[];
