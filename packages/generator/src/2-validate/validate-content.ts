@@ -112,8 +112,30 @@ export function validateContent(
 
 /** Validates one file against the schema of its kind. */
 export function validateFile(file: SourceFile, kind: ContentKind): FileFindings {
+  const misplaced = misplacement(file, kind);
+  if (misplaced !== undefined) return { problems: [misplaced], isReadable: false };
   const { issues, ...read } = validate(kind, file.data);
   return { problems: issues.map((issue) => diagnose(file, issue)), ...read };
+}
+
+/** The key that every page of a kind has, and no page of another. */
+const OWN_KEYS = { sector: "features", zone: "insee", page: "sections", legal: "articles" } as const;
+
+/** Reports a page in the folder of another kind, whose every key would be wrong. */
+function misplacement(file: SourceFile, kind: ContentKind): Diagnostic | undefined {
+  const has = (key: string) => Object.hasOwn(Object(file.data) as object, key);
+  if (!(kind in OWN_KEYS) || has(OWN_KEYS[kind as keyof typeof OWN_KEYS])) return undefined;
+  const [other, key] = Object.entries(OWN_KEYS).find(([, own]) => has(own)) ?? [];
+  if (other === undefined || key === undefined) return undefined;
+  const [here, there] = [contentKinds[kind].place, contentKinds[other as ContentKind].place];
+  return diagnose(file, {
+    code: "unknown-key",
+    path: [key],
+    at: "key",
+    en: `"${key}" is a key of the files in ${there}, and this one is in ${here}.`,
+    fr: `« ${key} » est une clé des fichiers de ${there}, et celui-ci est dans ${here}.`,
+    hint: { en: `Move the file to ${there}.`, fr: `Déplacez le fichier dans ${there}.` },
+  });
 }
 
 const VALID: FileFindings = { problems: [], isReadable: true };
