@@ -7,6 +7,8 @@ import type { Commune, CommuneRegistry } from "./commune-registry.ts";
 /** Communes that a query may mean, the most populous first, or else a near one. */
 export interface FoundCommunes {
   readonly communes: readonly Commune[];
+  /** Communes whose longer names begin so, as people shorten them: "montlouis", "Montlouis-sur-Loire". */
+  readonly longer?: readonly Commune[];
   /** A similar name. */
   readonly near?: string | undefined;
   /** The commune into which the queried one was merged, and the name that this one had. */
@@ -33,9 +35,11 @@ export function findCommunes(query: string, registry: CommuneRegistry): FoundCom
   const typed = code === undefined ? key : nameKey(query.toUpperCase().replace(code, "").trim());
   const named = (code === undefined ? places : coded).filter((place) => place.key === typed);
   const exact = named.length > 0 ? named : coded;
-  const found = exact.length > 0 ? exact : places.filter((place) => place.key.startsWith(`${key}-`));
-  const communes = found.map(({ commune }) => commune).sort((a, b) => b.population - a.population);
-  if (communes.length > 0 || code !== undefined || key.length < MIN_LENGTH) return { communes };
+  const begun = places.filter((place) => place.key.startsWith(`${key}-`));
+  const longer = byPopulation(begun);
+  const communes = exact.length > 0 ? byPopulation(exact) : longer;
+  if (communes.length > 0) return { communes, longer };
+  if (code !== undefined || key.length < MIN_LENGTH) return { communes };
   for (const { commune } of places) {
     const former = commune.formerNames.find((name) => nameKey(name) === key);
     if (former !== undefined) return { communes, merged: { into: commune, former } };
@@ -44,6 +48,9 @@ export function findCommunes(query: string, registry: CommuneRegistry): FoundCom
   const near = didYouMean(key, [...names.keys()]);
   return { communes, near: near && names.get(near) };
 }
+
+const byPopulation = (places: readonly { readonly commune: Commune }[]) =>
+  places.map(({ commune }) => commune).sort((a, b) => b.population - a.population);
 
 /** Gives a key for a name, as searches do, without the ordinal ending: "Paris 3e Arrondissement" gives "paris-3". */
 const nameKey = (name: string) => searchForm(placeName(name).name).replace(/(\d)(?:er|e)$/, "$1");

@@ -49,6 +49,18 @@ describe("a new zone", () => {
     },
   );
 
+  it("is asked for if the département of the business has longer names that begin so", () => {
+    const { input } = folder({ "site.yaml": 'contact:\n  postalCode: "37000"\n' });
+    const { problem } = newContent("zone", "montlouis", input) as { problem: Words };
+    expect(problem.fr.split("\n")).toEqual([
+      'Plusieurs communes répondent à « montlouis ». Dites laquelle par son code et son nom, par exemple : new zone "37156 Montlouis-sur-Loire"',
+      "  37156  Montlouis-sur-Loire (Indre-et-Loire, 37270)",
+      "  18152  Montlouis (Cher, 18160)",
+    ]);
+    expect(newContent("zone", "18152 Montlouis", input)).toMatchObject({ path: "zones/montlouis.yaml" });
+    expect(newContent("zone", "Blois", input)).toMatchObject({ path: "zones/blois.yaml" });
+  });
+
   it("follows its own example where an INSEE code is also a postal code", () => {
     const { input } = folder();
     const { problem } = newContent("zone", "35210", input) as { problem: Words };

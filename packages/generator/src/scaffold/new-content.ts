@@ -95,7 +95,7 @@ function postalCodesIn(contentDir: string): string[] {
 const departmentOf = (code: string) => code.slice(0, code.startsWith("97") ? 3 : 2).replace(/^2[AB]/, "20");
 
 function newZone(query: string, { contentDir, registry, schema }: NewContentInput): NewContent {
-  const { communes: found, near, merged } = findCommunes(query, registry);
+  const { communes: found, longer = [], near, merged } = findCommunes(query, registry);
   const textOf = reader(contentDir);
   const zones = yamlIn(contentDir, "zones");
   const codes = [
@@ -103,11 +103,11 @@ function newZone(query: string, { contentDir, registry, schema }: NewContentInpu
     ...zones.flatMap((path) => INSEE.exec(textOf(path))?.[1] ?? []),
   ];
   const areas = new Set(codes.map(departmentOf));
-  const own = found.filter(({ insee, postalCodes }) =>
-    [insee, ...postalCodes].some((code) => areas.has(departmentOf(code))),
-  );
-  // The homonym near the business is meant.
-  const communes = own.length > 0 ? own : found;
+  const isNear = ({ insee, postalCodes }: Commune) =>
+    [insee, ...postalCodes].some((code) => areas.has(departmentOf(code)));
+  const own = found.filter(isNear);
+  // The homonym near the business is meant. Without one, a longer name there may be.
+  const communes = own.length > 0 ? own : [...longer.filter(isNear), ...found];
   const [commune] = communes;
   if (merged !== undefined) return { problem: isPartOf(merged) };
   if (commune === undefined) {
