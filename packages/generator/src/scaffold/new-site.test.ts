@@ -77,6 +77,14 @@ it.each([
   expect(site).toMatch(new RegExp(`street: "${street}"\\s+postalCode: "${postalCode}"`));
 });
 
+it.each([
+  ["plombier", "Plumber"],
+  ["marchand de sable", "LocalBusiness"],
+])("says of a %s that it is a %s", (trade, type) => {
+  const { contentDir } = create("Dupont", { ...plumber, trade }, `type-${type}`);
+  expect(readFileSync(join(contentDir, "site.yaml"), "utf8")).toContain(`\n  type: "${type}"\n`);
+});
+
 it.each(["Paris 75010", "12 rue Bleue, Lyon 69003"])(
   "shows how an address is written instead of %s",
   (address) => expect(answerProblem("address", address)?.en).toContain(SITE_OPTIONS.address),

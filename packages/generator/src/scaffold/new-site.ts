@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
+import { businessTypeOf } from "@vitrine/schema/content/site/business-type-of";
 import { MAX_NAME_LENGTH } from "@vitrine/schema/content/site";
 import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Words } from "@vitrine/schema/diagnostics/words";
@@ -106,6 +107,7 @@ function readAnswers(name: string, { trade, town, phone, email, address, colour 
     name: name.trim(),
     slug: fold(name),
     trade: capitalised(trade.trim()),
+    type: businessTypeOf(trade) ?? "LocalBusiness",
     "trade in sentence": lowerFirst(trade.trim()),
     town: place.name,
     "in town": place.at,

@@ -1,5 +1,6 @@
 import { fold, foldPath } from "@vitrine/french/fold";
 import { DAYS, FRENCH_DAYS } from "@vitrine/french/opening-hours";
+import { businessTypeOf } from "../content/site/business-type-of.ts";
 import type { ContentPath } from "../diagnostics/diagnostic.ts";
 import type { Words } from "../diagnostics/words.ts";
 import { isDay } from "./is-day.ts";
@@ -95,7 +96,10 @@ function names(typed: string): string[] {
   return [`/${path}`, path, path.replaceAll("-", "_")];
 }
 
-/** Suggests the allowed word that was meant: schema.org asks for English names of days. Several lack their commas. */
+/**
+ * Suggests the allowed word that was meant: schema.org asks for English names of days and trades. Several lack their
+ * commas.
+ */
 export function suggestAllowed(typed: string, allowed: readonly string[], help?: Words): Words | undefined {
   const several = typed.split(/\s+/);
   if (several.length > 1 && several.every((word) => allowed.includes(word)))
@@ -104,5 +108,6 @@ export function suggestAllowed(typed: string, allowed: readonly string[], help?:
       fr: `Entre deux valeurs, mettez une virgule : [${several.join(", ")}].`,
     };
   const day = DAYS[(FRENCH_DAYS as readonly string[]).indexOf(fold(typed))];
-  return day !== undefined && allowed.includes(day) ? meant(day) : suggest(typed, allowed, help);
+  const near = [day, businessTypeOf(typed)].find((word) => word !== undefined && allowed.includes(word));
+  return near === undefined ? suggest(typed, allowed, help) : meant(near);
 }

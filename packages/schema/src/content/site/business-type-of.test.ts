@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { businessTypeOf } from "./business-type-of.ts";
+
+it.each([
+  ["Vétérinaire", "VeterinaryCare"],
+  ["Clinique vétérinaire", "VeterinaryCare"],
+  ["Cabinet d’avocats", "LegalService"],
+  ["Agence immobilière", "RealEstateAgent"],
+  ["Plombier chauffagiste", "Plumber"],
+  ["Bar à ongles", "NailSalon"],
+  ["Portes de garage", undefined],
+  ["Barbecue", undefined],
+  ["Nettoyage de bureaux", undefined],
+])("gives the type of « %s »", (trade, type) => {
+  expect(businessTypeOf(trade)).toBe(type);
+});
