@@ -2,6 +2,7 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import { toE164 } from "../../3-resolve/texts/phone-number.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { noTelephone } from "../file/phone-numbers.ts";
+import { premisesOf } from "./check-hours.ts";
 import { placeIn, reportDuplicates, type SiteRule } from "./site-rule.ts";
 
 /** The telephones of the company and its branches exist. Search engines read them, and no visitor would report them. */
@@ -31,6 +32,36 @@ export const checkBranches: SiteRule = function* ({ content: { pages }, site }) 
           hint: suggest(branch, known),
         };
     }
+};
+
+/** The south, north, west and east of the mainland, the Antilles, Guyane, La Réunion and Mayotte, in degrees. */
+const FRANCE = [
+  [41, 52, -6, 10],
+  [14, 19, -64, -60],
+  [2, 6, -55, -51],
+  [-22, -20, 55, 56],
+  [-14, -12, 44, 46],
+] as const;
+const isInFrance = (latitude: number, longitude: number) =>
+  FRANCE.some(
+    ([south, north, west, east]) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+
+/** No place of business has its latitude and its longitude swapped: that of Tours would be off Somalia. */
+export const checkCoordinates: SiteRule = function* ({ site: { file, data } }) {
+  for (const [path, { coordinates }] of premisesOf(data.business)) {
+    if (coordinates === undefined) continue;
+    const { latitude, longitude } = coordinates;
+    if (!isInFrance(latitude, longitude) && isInFrance(longitude, latitude))
+      yield {
+        code: "bad-format",
+        ...placeIn(file, ...path, "coordinates", "latitude"),
+        en: "Latitude and longitude are swapped: the other way round, they are in France.",
+        fr: "La latitude et la longitude sont inversées : dans l’autre sens, elles sont en France.",
+        hint: { en: "Swap the two values.", fr: "Échangez les deux valeurs." },
+      };
+  }
 };
 
 /** The largest icon that a build makes of the sign. */

@@ -145,3 +145,33 @@ export const checkPrices: SiteRule = function* (whole) {
     named.add(fact);
   }
 };
+
+/** A price that a page or the form's estimate shows has a unit: « 42 » alone says nothing of euros. */
+export const checkUnits: SiteRule = function* (whole) {
+  const { form, pages } = whole.content;
+  const shown = [...pages, ...(form ? [form] : [])].flatMap(({ file, data }) =>
+    stringsIn(data, (key, text) => key === "price" && ONE_REFERENCE.test(text)).map(({ text, path }) => ({
+      ...placeIn(file, ...path),
+      fact: namesIn(text)[0],
+    })),
+  );
+  const { file, data } = whole.facts;
+  const named = new Set<string>();
+  for (const { fact = "", ...other } of [...placedPrices(whole), ...shown]) {
+    const { value, unit } = data[fact] ?? {};
+    if (typeof value !== "number" || unit !== undefined || named.has(fact)) continue;
+    named.add(fact);
+    const [page, shownAs] = [other.file.path, formatNumber(value)];
+    yield {
+      code: "missing-key",
+      severity: "warning",
+      ...placeIn(file, fact),
+      at: "key",
+      other,
+      en: `"${fact}", a price of ${page}, has no unit: add unit: €, or pages say « ${shownAs} ».`,
+      fr: `« ${fact} », un prix de ${page}, n’a pas d’unité : ajoutez unit: €, ou les pages diront « ${shownAs} ».`,
+    };
+  }
+};
+
+const ONE_REFERENCE = /^\$\{[^{}]*\}$/;

@@ -15,11 +15,7 @@ export const checkHours: SiteRule = function* ({ site, content: { pages }, now }
 };
 
 function* wrongOpening({ business, notices = [] }: Site, today: string): Issues {
-  const premises: readonly (readonly [ContentPath, Premises])[] = [
-    [["business"], business],
-    ...(business.branches ?? []).map((branch, i) => [["business", "branches", i], branch] as const),
-  ];
-  for (const [path, { openingHours = [], exceptions = [] }] of premises) {
+  for (const [path, { openingHours = [], exceptions = [] }] of premisesOf(business)) {
     yield* overlaps(openingHours, [...path, "openingHours"]);
     for (const [i, hours] of openingHours.entries()) yield* wrongHours(hours, [...path, "openingHours", i]);
     for (const [i, exception] of exceptions.entries()) {
@@ -29,6 +25,12 @@ function* wrongOpening({ business, notices = [] }: Site, today: string): Issues 
   }
   for (const [i, notice] of notices.entries()) yield* wrongDays(NOTICE, notice, ["notices", i], today);
 }
+
+/** Lists the company's places of business, with their paths in site.yaml. */
+export const premisesOf = (business: Business): readonly (readonly [ContentPath, Premises])[] => [
+  [["business"], business],
+  ...(business.branches ?? []).map((branch, i) => [["business", "branches", i], branch] as const),
+];
 
 function* wrongEvents({ sections }: Page, today: string): Issues {
   for (const [at, section] of sections.entries())

@@ -20,7 +20,7 @@ type WrongTarget = Words & Pick<ContentIssue, "hint">;
 export const checkLinks: SiteRule = function* (whole) {
   const { content, pages, routes, documents, local, fileAt } = whole;
   const { site, brokenPages } = content;
-  // Of two pages at one address, one was meant to be at another: any link may lead there.
+  // Two pages are at one address, and one was meant to be at another: any link may lead there.
   const [twice] = duplicates(pages, ({ route }) => route);
   if (site === undefined || brokenPages.anyRoute || twice !== undefined) return;
   const isKnown = (target: string) => {

@@ -14,10 +14,10 @@ import { pick } from "../../pick.ts";
 import { partition } from "../../partition.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import { checkAddresses } from "./check-addresses.ts";
-import { checkBranches, checkLogo, checkTelephones } from "./check-business.ts";
+import { checkBranches, checkCoordinates, checkLogo, checkTelephones } from "./check-business.ts";
 import { checkCommunes } from "./check-communes.ts";
 import { checkDates } from "./check-dates.ts";
-import { checkClaims, checkFacts, checkPrices, pricesIn } from "./check-facts.ts";
+import { checkClaims, checkFacts, checkPrices, checkUnits, pricesIn } from "./check-facts.ts";
 import { checkEstimate } from "./check-estimate.ts";
 import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
@@ -49,6 +49,7 @@ const RULES: readonly SiteRule[] = [
   checkCommunes,
   checkTelephones,
   checkBranches,
+  checkCoordinates,
   checkLogo,
   checkConsent,
   checkHours,
@@ -66,6 +67,7 @@ const RULES: readonly SiteRule[] = [
   checkMedia,
   checkFacts,
   checkPrices,
+  checkUnits,
   checkClaims,
   checkDates,
   checkAddresses,
