@@ -3,6 +3,7 @@ import type { Publication } from "@vitrine/schema/content/page-fields";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { routeOfFile } from "../1-load/page-address.ts";
 import { diagnose } from "../1-load/diagnose.ts";
+import { dayInFrench } from "../day-of.ts";
 import type { SourceFile } from "../1-load/source-file.ts";
 
 /** A page that the site does not show today. */
@@ -64,7 +65,7 @@ export function checkPublication(file: SourceFile): Diagnostic[] {
     code: "impossible-date",
     path: ["expires"],
     en: `The page would go on ${expires}, before it comes, on ${publish}.`,
-    fr: `La page serait retirée le ${expires}, avant de paraître le ${publish}.`,
+    fr: `La page serait retirée le ${dayInFrench(expires)}, avant de paraître le ${dayInFrench(publish)}.`,
     hint: { en: "Correct one of the two days.", fr: "Corrigez l’une des deux dates." },
   };
   return [diagnose(file, issue)];

@@ -4,6 +4,7 @@ import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagn
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { diagnose } from "../1-load/diagnose.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
+import { dayInFrench } from "../day-of.ts";
 import { mergeDiagnostics } from "../merge-diagnostics.ts";
 
 /** Codes of what two pages about one commune bring about. They are left out in the files of both. */
@@ -51,7 +52,7 @@ function withoutAccepted(
     const message = isPast
       ? {
           en: `"${code}" of ${file} was accepted until ${until}.`,
-          fr: `« ${code} » dans ${file} n’était accepté que jusqu’au ${until}.`,
+          fr: `« ${code} » dans ${file} n’était accepté que jusqu’au ${dayInFrench(until)}.`,
         }
       : {
           en: `There is no warning "${code}" of ${file}.`,

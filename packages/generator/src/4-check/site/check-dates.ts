@@ -1,4 +1,4 @@
-import { dayOf } from "../../day-of.ts";
+import { dayInFrench, dayOf } from "../../day-of.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /** The time by which a day begins earlier in UTC+14, the first time zone, than in UTC. */
@@ -15,8 +15,8 @@ export const checkDates: SiteRule = function* ({ site, facts, content: { legal }
       yield {
         code: "impossible-date",
         ...placeIn(facts.file, name, "date"),
-        en: `The fact was found on ${date}, which is still to come.`,
-        fr: `Le fait a été relevé le ${date}, un jour encore à venir.`,
+        en: `The fact's date is still to come: ${date}.`,
+        fr: `La date du fait est encore à venir : ${dayInFrench(date)}.`,
       };
   for (const { file, data } of legal)
     if (data.updated < data.edited)
@@ -24,7 +24,7 @@ export const checkDates: SiteRule = function* ({ site, facts, content: { legal }
         code: "impossible-date",
         ...placeIn(file, "updated"),
         en: `This text was updated on ${data.updated}, before it was written, on ${data.edited}.`,
-        fr: `Ce texte a été mis à jour le ${data.updated}, avant d’être écrit le ${data.edited}.`,
+        fr: `Ce texte a été mis à jour le ${dayInFrench(data.updated)}, avant d’être écrit le ${dayInFrench(data.edited)}.`,
       };
   const { expires } = site.data.hosting?.security ?? {};
   if (expires !== undefined && expires < dayOf(now))
@@ -32,6 +32,6 @@ export const checkDates: SiteRule = function* ({ site, facts, content: { legal }
       code: "expired-contact",
       ...placeIn(site.file, "hosting", "security", "expires"),
       en: `/.well-known/security.txt was valid until ${expires}.`,
-      fr: `/.well-known/security.txt était valable jusqu’au ${expires}.`,
+      fr: `/.well-known/security.txt était valable jusqu’au ${dayInFrench(expires)}.`,
     };
 };

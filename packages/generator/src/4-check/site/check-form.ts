@@ -4,6 +4,7 @@ import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
 import type { SourceText } from "../../1-load/source-file.ts";
+import { dayInFrench } from "../../day-of.ts";
 import { reportDuplicates, type Issues, placeIn, type SiteRule } from "./site-rule.ts";
 
 const RESERVED: ReadonlySet<string> = new Set([...attributionFields, ...submissionFields, ...formProperties]);
@@ -94,11 +95,13 @@ function ranked(limit: string | number): string | number {
 function* checkLimits({ type, min, max }: FormField<"number" | "date">, path: ContentPath): Issues {
   if (min === undefined || max === undefined || isRelative(min) !== isRelative(max)) return;
   if (ranked(min) <= ranked(max)) return;
+  const inFrench = (limit: string | number) =>
+    type === "date" && !isRelative(limit) ? `le ${dayInFrench(String(limit))}` : limit;
   yield {
     code: "impossible-limits",
     path: [...path, "min"],
     en: `No ${type} is from ${min} to ${max}.`,
-    fr: `${type === "date" ? "Aucune date n’est comprise" : "Aucun nombre n’est compris"} entre ${min} et ${max}.`,
+    fr: `${type === "date" ? "Aucune date n’est comprise" : "Aucun nombre n’est compris"} entre ${inFrench(min)} et ${inFrench(max)}.`,
   };
 }
 

@@ -1,10 +1,9 @@
-import { formatDate } from "@vitrine/french/format-date";
 import type { Business, Premises } from "@vitrine/schema/content/site/business";
 import type { Page } from "@vitrine/schema/content/page";
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { dayOf } from "../../day-of.ts";
+import { dayInFrench, dayOf } from "../../day-of.ts";
 import type { Issues, SiteRule } from "./site-rule.ts";
 
 /** The company and its branches open before they close; exceptions, notices and events are to come. */
@@ -98,16 +97,13 @@ function* wrongDays(
       code: "impossible-date",
       path: atEnd,
       en: `${what.en} ends on ${end}, before it begins, on ${from}.`,
-      fr: `${what.fr} finit le ${inFrench(end)}, avant de commencer le ${inFrench(from)}.`,
+      fr: `${what.fr} finit le ${dayInFrench(end)}, avant de commencer le ${dayInFrench(from)}.`,
     };
   else if (end < today)
     yield {
       code: "past-exception",
       path: atEnd,
       en: `${what.en} ended on ${end}.`,
-      fr: `${what.fr} a pris fin le ${inFrench(end)}.`,
+      fr: `${what.fr} a pris fin le ${dayInFrench(end)}.`,
     };
 }
-
-/** Messages have plain spaces. */
-const inFrench = (day: string) => formatDate(day).replaceAll("\u00A0", " ");

@@ -1,7 +1,7 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { FrameEntry } from "@vitrine/schema/content/site/nav";
 import { type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
-import { dayOf } from "../../day-of.ts";
+import { dayInFrench, dayOf } from "../../day-of.ts";
 import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /** An entry of the footer, and its place in site.yaml. */
@@ -66,6 +66,6 @@ export const checkLegalTexts: SiteRule = function* ({
         code: "outdated-statement",
         ...placeIn(statement, "updated"),
         en: `The accessibility statement was last looked at on ${text.updated}.`,
-        fr: `La déclaration d’accessibilité a été revue pour la dernière fois le ${text.updated}.`,
+        fr: `La déclaration d’accessibilité a été revue pour la dernière fois le ${dayInFrench(text.updated)}.`,
       };
 };

@@ -1,8 +1,8 @@
-import { formatDate } from "@vitrine/french/format-date";
 import { listed } from "@vitrine/schema/diagnostics/words";
 import { NOT_FOUND, routeOfFile } from "../../1-load/page-address.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
+import { dayInFrench } from "../../day-of.ts";
 import { noticeOf, pageOf, type PlacedLink } from "./links.ts";
 import type { FileIssue } from "../../1-load/diagnose.ts";
 import { placeIn, type WholeContent } from "./site-rule.ts";
@@ -79,7 +79,7 @@ export function* expiring(
       code: "links-to-expiring-page",
       ...placeIn(file, "expires"),
       en: `Links lead to "${route}" from ${from}, and it is not shown after ${day}.`,
-      fr: `Des liens mènent à « ${route} » depuis ${from}, et cette page n’est plus montrée après le ${formatDate(day)}.`,
+      fr: `Des liens mènent à « ${route} » depuis ${from}, et cette page n’est plus montrée après le ${dayInFrench(day)}.`,
     };
   }
 }
