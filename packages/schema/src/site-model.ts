@@ -51,6 +51,12 @@ export interface BranchModel extends Omit<Branch, keyof Premises> {
   readonly opening: OpeningModel;
 }
 
+/** A branch as the calls of its local pages show it. */
+export interface PageContact extends Pick<BranchModel, "name" | "phone" | "phoneLabel"> {
+  /** When it is open, in a sentence. */
+  readonly hours?: string | undefined;
+}
+
 /**
  * The data that all pages share, resolved: names, addresses, menus, footer, the company's structured data.
  */

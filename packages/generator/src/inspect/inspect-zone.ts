@@ -57,7 +57,8 @@ export function inspectZone(
   const texts = commune && resolveZone(resolver, entry, commune);
   const page = texts && zonePage(loaded, texts, NO_SURROUNDINGS, context);
   const knownLanguage = known?.hash === source.hash ? known.language : undefined;
-  const knowledge = { ...context, contact: site.contact, commune };
+  const contact = { ...site.contact, phone: texts?.contact?.phone ?? site.contact.phone };
+  const knowledge = { ...context, contact, commune };
   const { language, facts } = checkEntryTexts(entry, "zone", knowledge, knownLanguage);
   return {
     texts,

@@ -586,8 +586,8 @@ const entries = {
     "Écrivez https://. Les navigateurs mettent en garde contre les pages sans chiffrement, et refusent d’y envoyer un formulaire.",
   ),
   "unknown-branch": errorByCase(
-    "A text or a section names a branch that site.yaml does not have",
-    "Un texte ou une section nomme une entrée de branches que site.yaml n’a pas",
+    "A text, a section or a local page names a branch that site.yaml does not have",
+    "Un texte, une section ou une page locale nomme une entrée de branches que site.yaml n’a pas",
     "Correct the id, or add the branch.",
     "Corrigez l’id, ou ajoutez l’entrée de branches.",
   ),

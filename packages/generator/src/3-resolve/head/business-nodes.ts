@@ -4,7 +4,7 @@ import { OTHER_ORGANIZATION_TYPES } from "@vitrine/schema/content/site/business-
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import { pick } from "../../pick.ts";
-import { offerNode, reference } from "./structured-data.ts";
+import { branchId, offerNode, reference } from "./structured-data.ts";
 
 /**
  * Gives the nodes of the company: its head office, and a node for each branch (schema.org LocalBusiness). A property
@@ -58,8 +58,6 @@ function branchNode({ url, business, contact }: Site, { id, name, phone, ...plac
  */
 const typeOf = ({ type = "LocalBusiness" }: Site["business"]) =>
   (OTHER_ORGANIZATION_TYPES as readonly string[]).includes(type) ? ["LocalBusiness", type] : type;
-
-const branchId = (url: string, id: string) => `${url}/#business-${id}`;
 
 /** Gives the address of a place of business (schema.org PostalAddress). */
 export const postalAddress = (

@@ -34,6 +34,9 @@ export const websiteNode = ({ url, name }: Site, finder: string | undefined): Js
   },
 });
 
+/** Gives the address of a branch's node. */
+export const branchId = (url: string, id: string) => `${url}/#business-${id}`;
+
 /** Names another node. */
 export const reference = (id: string) => ({ "@id": id });
 
@@ -75,6 +78,8 @@ export interface Service {
   readonly name: string;
   /** Commune with the service; the whole area if undefined. */
   readonly place?: Pick<Commune, "name" | "insee">;
+  /** Id of the branch that provides it; the company if undefined. */
+  readonly branch?: string | undefined;
   /** Type of the service; the business's first service type if undefined. */
   readonly type?: string;
   /** Its price with tax; the business's offer if undefined. */
@@ -101,14 +106,14 @@ export const serviceNode = (
   { url, business }: Site,
   route: string,
   description: string,
-  { name, place, type = business.serviceTypes?.[0] ?? name, price }: Service,
+  { name, place, branch, type = business.serviceTypes?.[0] ?? name, price }: Service,
 ): JsonLdNode => ({
   "@type": "Service",
   "@id": `${absolute(url, route)}#service`,
   name,
   description,
   serviceType: type,
-  provider: reference(`${url}/#business`),
+  provider: reference(branch === undefined ? `${url}/#business` : branchId(url, branch)),
   offers:
     price === undefined
       ? business.offer && reference(`${url}/#offer`)

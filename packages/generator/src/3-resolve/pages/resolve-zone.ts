@@ -1,16 +1,21 @@
+import { typeset } from "@vitrine/french/typeset";
 import type { Resolved } from "@vitrine/schema/content/picture";
+import type { Branch } from "@vitrine/schema/content/site/business";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import type { PageContact } from "@vitrine/schema/site-model";
+import type { SourceText } from "../../1-load/source-file.ts";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
 import type { PageContext } from "../page-context.ts";
 import type { Resolver } from "../resolver.ts";
+import { unknownBranch } from "../places/unknown-branch.ts";
 import { placeOf } from "../places/zone-places.ts";
 import { resolvePictures } from "../pictures/pictures.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
-import { fillText, namesIn } from "../texts/fill-text.ts";
+import { fillText, HOURS, namesIn, PHONE, type Vocabulary } from "../texts/fill-text.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
-import { placeVocabulary } from "../texts/vocabulary.ts";
+import { branchVocabulary, placeVocabulary } from "../texts/vocabulary.ts";
 
 type Defaults = Omit<ZoneDefaults, "departmentPage" | "pictures">;
 
@@ -18,7 +23,7 @@ type Defaults = Omit<ZoneDefaults, "departmentPage" | "pictures">;
 export interface CommonDefaults {
   /** Resolved without a place. Development shows these for a moment on a page of other defaults. */
   readonly texts: Resolved<Defaults>;
-  /** Issues of those that name no place, by key. */
+  /** Issues of those that name neither a place nor its telephone or hours, by key. */
   readonly issues: ReadonlyMap<string, readonly ContentIssue[]>;
   /** Keys of those with a placeholder. */
   readonly unfinished: readonly string[];
@@ -40,7 +45,7 @@ export function commonDefaults(
     const resolved = resolvePictures(file, filled.data, context);
     Object.assign(texts, resolved.data);
     const names = namesIn(JSON.stringify(value));
-    if (names.every((name) => context.vocabulary.has(name)))
+    if (names.every((name) => context.vocabulary.has(name) && name !== PHONE && name !== HOURS))
       issues.set(key, [...filled.issues, ...resolved.issues]);
   }
   const unfinished = Object.entries(texts).flatMap(([key, value]) => (hasPlaceholder(value) ? [key] : []));
@@ -51,7 +56,9 @@ export function commonDefaults(
 export function resolveZone(context: Resolver, { file, slug, data }: Entry<Zone>, commune: Commune) {
   const { common, pictures: drawn } = context;
   const defaults = context.sharedFiles.zoneDefaults;
-  const vocabulary = placeVocabulary(context.vocabulary, commune);
+  const branch = branchOf(context, file, data.branch);
+  const words = branch ? branchVocabulary(context.vocabulary, branch.id) : context.vocabulary;
+  const vocabulary = placeVocabulary(words, commune);
   const own = context.resolve(file, zone, data, vocabulary);
   for (const [key, issues] of common.issues)
     if (!(key in data)) context.report(defaults.file, issues, file.path);
@@ -67,7 +74,32 @@ export function resolveZone(context: Resolver, { file, slug, data }: Entry<Zone>
   const all = { ...common.texts, ...texts };
   const cta = withEveningPicture(all.cta, all.picture, drawn);
   const unfinished = hasPlaceholder(texts) || common.unfinished.some((key) => !(key in texts));
-  return { ...texts, cta, unfinished, place: placeOf(slug, commune) };
+  const contact = branch && contactOf(branch, words, context);
+  return { ...texts, cta, contact, unfinished, place: placeOf(slug, commune) };
+}
+
+/** Finds the branch that a local page names, or reports that there is none. */
+function branchOf({ site, report }: Resolver, file: SourceText, id: string | undefined) {
+  if (id === undefined) return undefined;
+  const { branches = [] } = site.business;
+  const branch = branches.find((one) => one.id === id);
+  if (branch === undefined) report(file, [{ ...unknownBranch(id, branches), path: ["branch"] }]);
+  return branch;
+}
+
+/** Gives the contact of a branch's page, from the words of that page. It has hours only if the site's contact has some. */
+function contactOf(
+  { name, phone }: Branch,
+  words: Vocabulary,
+  { site }: Pick<Resolver, "site">,
+): PageContact {
+  const hours = site.contact.hours && words.get(HOURS);
+  return {
+    name,
+    phone: phone ?? site.contact.phone,
+    phoneLabel: words.get(PHONE) ?? "",
+    hours: hours && typeset(hours),
+  };
 }
 
 /** Gives the other defaults that the page uses. A default that the page replaces is not checked for it. */

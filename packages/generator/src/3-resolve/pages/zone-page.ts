@@ -32,7 +32,7 @@ export function zonePage(
     route,
     texts,
     picture,
-    service: { name: h1, place: commune },
+    service: { name: h1, place: commune, branch: texts.branch },
     questions: questions?.items,
     indexed: !texts.unfinished,
     template: "ZonePage",
@@ -47,6 +47,7 @@ export function zonePage(
       }),
       ...(questions && { questions }),
       cta: texts.cta,
+      ...pick(texts, "contact"),
       neighbours,
     },
   });

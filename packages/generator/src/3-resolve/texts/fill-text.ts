@@ -84,8 +84,8 @@ function unclosed(typed: string, path: ContentPath): ContentIssue {
 }
 
 const WITHOUT_HOURS = {
-  en: "Write openingHours under business in site.yaml.",
-  fr: "Écrivez openingHours sous business, dans site.yaml.",
+  en: "Write openingHours in site.yaml: under business, or under the branch that the page names.",
+  fr: "Écrivez openingHours dans site.yaml, sous business, ou sous l’entrée de branches que la page nomme.",
 };
 
 const BRANCH_WITHOUT_HOURS = {

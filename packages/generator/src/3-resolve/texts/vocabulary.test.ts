@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Facts } from "@vitrine/schema/content/facts";
-import { siteVocabulary } from "./vocabulary.ts";
+import { branchVocabulary, siteVocabulary } from "./vocabulary.ts";
 
 const fact = { value: 4.6, label: "note", source: "Fiche", status: "to-confirm" } as const;
 const of = (facts: Facts, phone = "+33199001420", country = "FR") =>
@@ -63,4 +63,8 @@ it("says a branch's hours, and the site's telephone for a branch without its own
   expect(vocabulary.get("téléphone de lices")?.replaceAll("\u00A0", " ")).toBe("01 99 00 56 78");
   expect(vocabulary.get("horaires de halles")).toMatch(/^le lundi/);
   expect(vocabulary.has("horaires de lices")).toBe(false);
+
+  const lices = branchVocabulary(vocabulary, "lices");
+  expect(lices.get("téléphone")).toBe(vocabulary.get("téléphone de lices"));
+  expect(lices.has("horaires")).toBe(false);
 });

@@ -59,6 +59,17 @@ export function siteVocabulary(facts: Facts, site: Pick<Site, "contact" | "busin
   ]);
 }
 
+/** The same words on a page of a branch: its telephone and its hours, if it has some, stand for the site's. */
+export function branchVocabulary(words: Vocabulary, branch: string): Vocabulary {
+  const own = new Map(words);
+  for (const name of [PHONE, HOURS]) {
+    const word = words.get(`${name} de ${branch}`);
+    if (word === undefined) own.delete(name);
+    else own.set(name, word);
+  }
+  return own;
+}
+
 /** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre", `${À lieu}` "Au Kremlin-Bicêtre". */
 export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary {
   const { name, at, of, ofInShort } = placeName(commune.name, commune.elides);

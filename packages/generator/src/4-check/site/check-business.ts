@@ -1,4 +1,5 @@
 import { suggest } from "@vitrine/schema/did-you-mean";
+import { unknownBranch } from "../../3-resolve/places/unknown-branch.ts";
 import { toE164 } from "../../3-resolve/texts/phone-number.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { noTelephone } from "../file/phone-numbers.ts";
@@ -15,22 +16,16 @@ export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
 
 /** Each branch has an id of its own, and a section of type visit names a branch that is there. */
 export const checkBranches: SiteRule = function* ({ content: { pages }, site }) {
-  const known = (site.data.business.branches ?? []).map(({ id }) => id);
+  const { branches = [] } = site.data.business;
   yield* reportDuplicates(
     "duplicate-item",
-    known.map((id, i) => ({ value: id, ...placeIn(site.file, "business", "branches", i, "id") })),
+    branches.map(({ id }, i) => ({ value: id, ...placeIn(site.file, "business", "branches", i, "id") })),
   );
   for (const { file, data } of pages)
     for (const [i, section] of data.sections.entries()) {
       const branch = section.type === "visit" ? section.branch : undefined;
-      if (branch !== undefined && !known.includes(branch))
-        yield {
-          code: "unknown-branch",
-          ...placeIn(file, "sections", i, "branch"),
-          en: `No branch in site.yaml has the id "${branch}".`,
-          fr: `Aucune entrée de branches, dans site.yaml, n’a pour id « ${branch} ».`,
-          hint: suggest(branch, known),
-        };
+      if (branch !== undefined && !branches.some(({ id }) => id === branch))
+        yield { ...placeIn(file, "sections", i, "branch"), ...unknownBranch(branch, branches) };
     }
 };
 

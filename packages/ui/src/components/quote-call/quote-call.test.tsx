@@ -34,6 +34,14 @@ it("shows its own picture, else repeats the page's main one without words", () =
   expect(images(call)).toBeNull();
 });
 
+it("gives the telephone of a branch by its name, and hours if there are some", () => {
+  const contact = { name: "Atelier de Lyon", phone: "+33478005613", phoneLabel: "04 78 00 56 13" };
+  const shown = (hours?: string) => rendered({ ...call, contact: { ...contact, hours } });
+  const phone = '>Atelier de Lyon\u00A0: <a href="tel:+33478005613">04 78 00 56 13</a>';
+  expect(shown()).toContain(`${phone}.</p>`);
+  expect(shown("le lundi")).toContain(`${phone}, le lundi.</p>`);
+});
+
 it("keeps the title beside a photo, which unlike a drawing fills its corner", () => {
   const main = (framed: object) => rendered({ ...call, main: { ...street, ...framed } });
   expect(main({ framed: true })).toMatch(/^<div class="\S+ \S+".*<img class=/);

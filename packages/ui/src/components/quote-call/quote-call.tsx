@@ -1,5 +1,6 @@
 import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
+import type { PageContact } from "@vitrine/schema/site-model";
 import { useSite } from "../../site-provider.ts";
 import { QuoteButton } from "../button-link/quote-button.tsx";
 import { bindParagraph } from "../french/bind-words.ts";
@@ -13,11 +14,14 @@ interface QuoteCallProps extends Resolved<QuoteCallContent> {
   readonly id?: string | undefined;
   /** The page's main picture, repeated if the call has none of its own. */
   readonly main?: ResolvedPicture | undefined;
+  /** The branch to call; the head office if undefined. */
+  readonly contact?: PageContact | undefined;
 }
 
 /** The closing block, with its button. */
-export function QuoteCall({ title, text, button, target, id, picture, main }: QuoteCallProps) {
-  const { contact } = useSite();
+export function QuoteCall({ title, text, button, target, id, picture, main, contact }: QuoteCallProps) {
+  const site = useSite();
+  const { phone, phoneLabel, hours } = contact ?? site.contact;
   const shown = picture ?? (main && { ...main, alt: "" });
   return (
     <div className={shown?.framed ? `${styles["root"]} ${photoCall["root"]}` : styles["root"]} id={id}>
@@ -27,8 +31,9 @@ export function QuoteCall({ title, text, button, target, id, picture, main }: Qu
           <p className={styles["text"]}>{callableText(bindParagraph(text))}</p>
           <QuoteButton button={button} target={target} />
           <p className={styles["phone"]}>
-            Ou au <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>
-            {contact.hours !== undefined && <>, {french(contact.hours)}</>}.
+            {contact ? french(`${contact.name}\u00A0: `) : "Ou au "}
+            <a href={`tel:${phone}`}>{phoneLabel}</a>
+            {hours !== undefined && <>, {french(hours)}</>}.
           </p>
         </div>
         {/* The same sizes as in the hero give the same file. */}

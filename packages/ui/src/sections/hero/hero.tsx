@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
+import type { PageContact } from "@vitrine/schema/site-model";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { QuoteButton } from "../../components/button-link/quote-button.tsx";
 import { bindParagraph } from "../../components/french/bind-words.ts";
-import { frenchTitle } from "../../components/french/french.tsx";
+import { french, frenchTitle } from "../../components/french/french.tsx";
 import { callableText } from "../../components/linked-text/linked-text.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-provider.ts";
@@ -24,6 +25,8 @@ interface HeroProps {
   readonly picture?: ResolvedPicture | undefined;
   readonly points?: readonly string[] | undefined;
   readonly kicker?: ReactNode;
+  /** The branch to call; the head office if undefined. */
+  readonly contact?: PageContact | undefined;
   /** True if the picture shows a street, which gets a sky. */
   readonly outdoors?: boolean;
 }
@@ -38,9 +41,11 @@ export function Hero({
   picture,
   points = [],
   kicker,
+  contact,
   outdoors = false,
 }: HeroProps) {
-  const { contact, theme } = useSite();
+  const site = useSite();
+  const { phone, phoneLabel } = contact ?? site.contact;
   const isPhoto = picture?.framed === true;
   const drawn = outdoors ? `${styles["drawn"]} ${street["drawn"]}` : styles["drawn"];
   return (
@@ -54,8 +59,9 @@ export function Hero({
         <p className={styles["tagline"]}>{callableText(bindParagraph(tagline))}</p>
         <div className={styles["next"]}>
           <QuoteButton button={button} target={target} />
-          <a className={styles["phone"]} href={`tel:${contact.phone}`}>
-            {contact.phoneLabel}
+          <a className={styles["phone"]} href={`tel:${phone}`}>
+            {contact && french(`${contact.name}\u00A0: `)}
+            {phoneLabel}
           </a>
         </div>
         {points.length > 0 && (
@@ -78,7 +84,7 @@ export function Hero({
             />
           )}
           {/* The wipe is the gesture that leaves the stroke: a dull film comes off once when the page opens. */}
-          {picture && theme.shape === "stroke" && <span className={wipe["root"]} />}
+          {picture && site.theme.shape === "stroke" && <span className={wipe["root"]} />}
         </div>
       </div>
     </section>

@@ -39,6 +39,7 @@ export function ZonePage(props: ZonePageProps) {
     services,
     questions,
     cta,
+    contact,
     neighbours,
   } = props;
   const route = breadcrumbs.at(-1)?.route ?? "/";
@@ -57,6 +58,7 @@ export function ZonePage(props: ZonePageProps) {
         picture={picture}
         points={points}
         kicker={kicker}
+        contact={contact}
         outdoors
       />
       <div className={`${section["column"]} ${styles["opening"]}`}>
@@ -72,7 +74,7 @@ export function ZonePage(props: ZonePageProps) {
       {services && <Services {...services} />}
       {questions && <Faq {...questions} />}
       <div className={styles["call"]}>
-        <QuoteCall {...cta} main={picture} />
+        <QuoteCall {...cta} main={picture} contact={contact} />
       </div>
     </PageFrame>
   );
