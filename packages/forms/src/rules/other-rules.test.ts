@@ -138,6 +138,12 @@ it("takes an iPhone's photo from a system that knows no type for it", () => {
   expect(saidOfFiles({ photo: [file("notes")], plans: [file("IMG_0012.HEIC")] })).toHaveLength(2);
 });
 
+it("asks again for a file without a byte before it is sent, since nobody could use it", () => {
+  expect(saidOfFiles({ photo: [file("fuite.jpg", "image/jpeg", 0)] })).toEqual([
+    "Fichier illisible\u00A0: Photo. Choisissez-le de nouveau.",
+  ]);
+});
+
 it("asks again for a file that can't be read any more", async () => {
   const unreadable = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error("gone")) });
   const gone = { ...file("fuite.jpg", "image/jpeg"), slice: () => unreadable };

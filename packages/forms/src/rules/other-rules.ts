@@ -34,7 +34,7 @@ function ownIssue(field: FormField, answer: string, { files }: GivenAnswers): Is
       return isAllowedDay(answer, field) ? [] : [{ code: "bad-date", names, text: dateText(field) }];
     case "file": {
       const chosen = files(field.name);
-      if (chosen.some((file) => unreadable.has(file)))
+      if (chosen.some((file) => file.size === 0 || unreadable.has(file)))
         return [
           { code: "bad-file", names, text: ["Fichier illisible\u00A0: ", ". Choisissez-le de nouveau."] },
         ];
@@ -83,7 +83,7 @@ const isOf = ({ name, type }: ChosenFile, kind: FormField<"file">["accept"][numb
     ? name.toLowerCase().endsWith(".pdf")
     : type.startsWith("image/") || (type === "" && HEIC.test(name));
 
-/** Empty files, and those that were moved, changed or deleted after the choice. */
+/** Files that were moved, changed or deleted after the choice. */
 const unreadable = new WeakSet<object>();
 
 /** Milliseconds for the first byte of the chosen files. A file may be in a cloud only. */
