@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "./outcome.ts";
 import type { Outbox } from "./delivery-port.ts";
 import { deliverDue } from "./deliver-due.ts";
+import { afterFirst } from "../tests/after-first.ts";
 import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
 import { LEASE_TIME, ENTRY_LIFETIME, newEntry } from "./outbox-entry.ts";
 import { promiseDelivery } from "./sent-request.ts";
@@ -12,14 +12,6 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 const VISIT = { isVisit: true };
-
-/** A browser whose one request got these outcomes, at the time when the next try is due. */
-async function afterFirst(...outcomes: Outcome[]) {
-  const fake = fakePort(outcomes);
-  await submitQuote(request(), { webhook: WEBHOOK }, fake.port);
-  fake.state.now = fake.stored.get("1")?.dueAt ?? START;
-  return fake;
-}
 
 type Fake = ReturnType<typeof fakePort>;
 
@@ -52,16 +44,6 @@ it("leaves what is not due yet, however long ago the last try was", async () => 
   state.now -= 1;
   expect(await deliverDue(port)).toMatchObject({ isWaiting: true });
   expect(posted()).toEqual(["1"]);
-});
-
-it("waits for the network rather than spend an attempt", async () => {
-  const { port, posted, state } = await afterFirst(status(503));
-  state.isOnline = false;
-  await deliverDue(port);
-  expect(posted()).toEqual(["1"]);
-  state.isOnline = true;
-  await deliverDue(port);
-  expect(posted()).toEqual(["1", "1"]);
 });
 
 it("goes on after a network failure: the visitor was told it is sent", async () => {
@@ -226,34 +208,6 @@ it("sends all that is due at the same time", async () => {
   await deliverDue(port);
   expect(posted()).toEqual(["1", "2", "1", "2"]);
   expect(most).toBe(2);
-});
-
-describe("a storage that can be read and not written", () => {
-  async function afterFilling(...outcomes: Outcome[]) {
-    const fake = await afterFirst(status(503), ...outcomes);
-    const put = () => Promise.reject(new DOMException("Full", "QuotaExceededError"));
-    return { ...fake, port: { ...fake.port, outbox: { ...fake.port.outbox, put } } };
-  }
-
-  it("keeps nothing from being sent, nor sent once only", async () => {
-    const { port, stored, posted } = await afterFilling(status(200));
-    await deliverDue(port);
-    expect(posted()).toEqual(["1", "1"]);
-    expect(stored.size).toBe(0);
-  });
-
-  it("keeps what was not taken, and is said to have failed", async () => {
-    const { port, stored } = await afterFilling(status(503));
-    await expect(deliverDue(port)).rejects.toThrow("Full");
-    expect(stored.get("1")?.state).toBe("waiting");
-  });
-});
-
-it("lets a failed storage pass", async () => {
-  const { port, state } = fakePort();
-  state.isStorageOn = false;
-  await expect(deliverDue(port)).rejects.toThrow("No storage");
-  await expect(promiseDelivery("1", port)).rejects.toThrow("No storage");
 });
 
 describe("a visit", () => {

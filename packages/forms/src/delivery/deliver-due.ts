@@ -3,6 +3,7 @@ import {
   adjustToClock,
   LEASE_TIME,
   isExpired,
+  isTaken,
   isToBeSent,
   ENTRY_LIFETIME,
   type OutboxEntry,
@@ -33,13 +34,14 @@ export async function deliverDue(
   { isVisit }: DeliveryOptions = { isVisit: false },
 ): Promise<DeliveryResult> {
   // All run at the same time, because a page may close before several tries of ten seconds.
-  await Promise.all(
-    (await port.outbox.all()).map(({ submissionId }) =>
-      port.exclusively(submissionId, () => deliverEntry(submissionId, port, isVisit), {
-        givesUpAfter: LOCK_WAIT,
-      }),
-    ),
+  const runs = (await port.outbox.all()).map(({ submissionId }) =>
+    port.exclusively(submissionId, () => deliverEntry(submissionId, port, isVisit), {
+      givesUpAfter: LOCK_WAIT,
+    }),
   );
+  // A browser may end a worker whose run has failed, with the tries that are not over.
+  await Promise.allSettled(runs);
+  await Promise.all(runs);
   const left = await port.outbox.all();
   const isWaiting = left.some(isToBeSent);
   port.deliverInBackground(isWaiting);
@@ -97,8 +99,8 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   try {
     await port.outbox.put(settled);
   } catch (error) {
-    if (settled.state !== "delivered") throw error;
     // The old entry would certainly send the lead again. Without any entry a repeat is only possible.
+    if (!isTaken(settled) || settled.state === entry.state) throw error;
     await port.outbox.remove(submissionId);
   }
 }

@@ -64,6 +64,9 @@ export const isPromised = ({ state }: OutboxEntry): boolean => state !== "sendin
 /** True if the webhook still has to get the request. */
 export const isToBeSent = ({ state }: OutboxEntry): boolean => state === "sending" || state === "waiting";
 
+/** True if the webhook has the request, for certain or probably. */
+export const isTaken = ({ state }: OutboxEntry): boolean => state === "delivered" || state === "unconfirmed";
+
 /** True if an entry is older than 7 days. */
 export const isExpired = ({ storedAt }: OutboxEntry, now: number): boolean =>
   now - storedAt >= ENTRY_LIFETIME;

@@ -151,15 +151,18 @@ it("forgets what was stored too late to count", async () => {
   expect(state.isWorkerWanted).toBe(false);
 });
 
-it("does not send again what the webhook took, if only the storage of that fails", async () => {
-  const { port, stored, posted } = fakePort();
-  const put: typeof port.outbox.put = (entry) =>
-    entry.state === "sending" ? port.outbox.put(entry) : Promise.reject(new Error("No answer"));
-  const failing = { ...port, outbox: { ...port.outbox, put } };
-  expect(await submitQuote(request(), HOOK, failing)).toBe("sent");
-  expect(stored.size).toBe(0);
-  expect(posted()).toEqual(["1"]);
-});
+it.each([status(200), { kind: "unreadable" } as const])(
+  "does not send again what the webhook took, if only the storage of that fails: %j",
+  async (outcome) => {
+    const { port, stored, posted } = fakePort([outcome]);
+    const put: typeof port.outbox.put = (entry) =>
+      entry.state === "sending" ? port.outbox.put(entry) : Promise.reject(new Error("No answer"));
+    const failing = { ...port, outbox: { ...port.outbox, put } };
+    expect(await submitQuote(request(), HOOK, failing)).toBe("sent");
+    expect(stored.size).toBe(0);
+    expect(posted()).toEqual(["1"]);
+  },
+);
 
 describe("a request that another tab has promised while it was sent", () => {
   async function promisedMeanwhile(fails: boolean) {

@@ -1,7 +1,7 @@
 import { attributionFields } from "@vitrine/schema/form-wire";
 import type { Outcome } from "./outcome.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
-import { fingerprintOf, isPromised, newEntry, type OutboxEntry } from "./outbox-entry.ts";
+import { fingerprintOf, isPromised, isTaken, newEntry, type OutboxEntry } from "./outbox-entry.ts";
 import type { Destination, QuoteRequest } from "./quote-request.ts";
 import { settle } from "./settle.ts";
 import { tryDelivery } from "./try-delivery.ts";
@@ -68,14 +68,11 @@ async function recordOutcome(
     } catch {
       // An entry that can't be read may be promised, so it stays.
     }
-    return !isStored && (settled.state === "delivered" || settled.state === "unconfirmed")
-      ? "sent"
-      : "network-failure";
+    return !isStored && isTaken(settled) ? "sent" : "network-failure";
   }
   const isRecorded = await store(settled, port);
   // The old entry would certainly send the lead again. Without any entry a repeat is only possible.
-  if (!isRecorded && settled.state === "delivered")
-    await port.outbox.remove(entry.submissionId).catch(() => undefined);
+  if (!isRecorded && isTaken(settled)) await port.outbox.remove(entry.submissionId).catch(() => undefined);
   if (settled.state === "waiting") port.deliverInBackground(true);
   return "sent";
 }
