@@ -68,6 +68,24 @@ for (const [what, spoil] of [
     expect(await visitor.webhook.leads()).toHaveLength(1);
   });
 
+test("a browser that says for good that it is offline sends what waits on a visit, and thanks without CORS", async ({
+  visitor: visitorWith,
+}) => {
+  const visitor = await visitorWith();
+  await visitor.context.addInitScript(() =>
+    Object.defineProperty(navigator, "onLine", { get: () => false }),
+  );
+  const page = await sendInto(visitor, { status: 503 });
+  await visitor.webhook.mend();
+  await visitor.pass(31);
+  await page.goto("/clichy");
+  await visitor.untilSettled(page);
+  expect(await visitor.webhook.leads()).toHaveLength(1);
+  const unreadable = await sendInto(visitor, { cors: false });
+  expect(await visitor.outbox(unreadable)).toEqual(["unconfirmed"]);
+  expect(await visitor.webhook.leads()).toHaveLength(2);
+});
+
 test("what is stored on the device has no click identifier without consent, and neither has a later try", async ({
   visitor: visitorWith,
 }) => {

@@ -78,7 +78,9 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   if (entry !== stored) await port.outbox.put(entry).catch(() => undefined);
   const isOver = isExpired(entry, now);
   if (isOver && entry.state === "delivered") return port.outbox.remove(submissionId);
-  if (!(isOver || isToBeTried(entry, now, isVisit)) || !port.isOnline()) return;
+  if (!(isOver || isToBeTried(entry, now, isVisit))) return;
+  const isOffline = !port.isOnline();
+  if (isOffline && !(isVisit && mayTryOffline(entry))) return;
 
   const tried = { ...entry, triedAt: now };
   // The page may close during the try. The next page must not send the request at the same time.
@@ -86,7 +88,7 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   const isPatient = isOver || entry.state !== "sending";
   const time = (LEASE_TIME + uploadTime(entry.entries)) * (isPatient ? LATER_PATIENCE : 1);
   const leased = { ...tried, dueAt: Math.max(entry.dueAt, now + time) };
-  await port.outbox.put(leased).catch(() => undefined);
+  if (!isOffline) await port.outbox.put(leased).catch(() => undefined);
   // Firefox can't read a file that was stored with an entry, once the entry is written again.
   const { entries } = (await port.outbox.get(submissionId).catch(() => undefined)) ?? entry;
   // A webhook without CORS has probably taken the lead, so the browser asks first whether it speaks CORS. If it
@@ -94,6 +96,9 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
   const isGuarded = entry.state === "unconfirmed";
   const delay = { sentAt: entry.storedAt, reason: entry.failure ?? "interrupted" };
   const [posted, outcome] = await tryDelivery({ ...tried, entries }, port, { isGuarded, isPatient, delay });
+  // Without a network it was no try, and the first visit with one is not to wait. Only the last try is noted.
+  if (isOffline && outcome.kind === "network-failure")
+    return isOver ? port.outbox.put({ ...tried, entries }) : undefined;
   const settled = settle(posted, outcome, port.now());
   if (isOver && settled.state !== "delivered") return port.outbox.remove(submissionId);
   try {
@@ -104,6 +109,13 @@ async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: b
     await port.outbox.remove(submissionId);
   }
 }
+
+/**
+ * Some browsers say for good that they are offline, so a visit tries all the same; after the 7 days, once. A guarded
+ * post would take the lack of a network for a lack of CORS.
+ */
+const mayTryOffline = (entry: OutboxEntry): boolean =>
+  entry.state !== "unconfirmed" && !isExpired(entry, entry.triedAt);
 
 function isToBeTried({ state, dueAt, triedAt }: OutboxEntry, now: number, isVisit: boolean): boolean {
   if (state === "delivered" || state === "refused") return false;

@@ -34,17 +34,19 @@ describe("what has run out", () => {
   });
 
   it("is kept until there is a network to try", async () => {
-    const { port, posts, stored, state } = fakePort();
+    const { port, posts, stored, state } = fakePort([{ kind: "network-failure" }]);
     stored.set("1", {
       ...newEntry(request(), { webhook: WEBHOOK }, START - ENTRY_LIFETIME),
       state: "waiting",
     });
     state.isOnline = false;
-    await deliverDue(port, VISIT);
+    // Once, since some browsers say for good that they are offline, and what has run out is not posted for ever.
+    for (let visit = 0; visit < 5; visit += 1) await deliverDue(port, VISIT);
+    expect(posts).toHaveLength(1);
     expect(stored.size).toBe(1);
     state.isOnline = true;
     await deliverDue(port, VISIT);
-    expect(posts).toHaveLength(1);
+    expect(posts).toHaveLength(2);
     expect(stored.get("1")?.state).toBe("delivered");
     await deliverDue(port);
     expect(stored.size).toBe(0);

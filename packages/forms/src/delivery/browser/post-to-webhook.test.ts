@@ -149,10 +149,23 @@ it.each([
   expect(asked).toHaveLength(1);
 });
 
-it("asks nothing while the browser is offline", async () => {
-  const { web, asked } = network({ HEAD: answered }, false);
+it.each([
+  ["says so for good, though the webhook answers", false, false, "unreadable"],
+  ["is online again when it asks", false, true, "network-failure"],
+  ["goes offline while it asks", true, false, "network-failure"],
+])("a post that is rejected by a browser that %s", async (_label, wasOnline, isOnline, kind) => {
+  let says = wasOnline;
+  const { web } = network({
+    HEAD: () => ((says = isOnline), answered()),
+    OPTIONS: cut,
+  });
+  expect(await postToWebhook(request, WEBHOOK, { ...web, isOnline: () => says })).toEqual({ kind });
+});
+
+it("asks one thing while the browser is offline", async () => {
+  const { web, asked } = network({}, false);
   expect(await postToWebhook(request, WEBHOOK, web)).toEqual({ kind: "network-failure" });
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
 });
 
 it("has the browser ask the webhook before a guarded post, and takes every failure for a no", async () => {

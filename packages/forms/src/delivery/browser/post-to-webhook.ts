@@ -52,8 +52,9 @@ export async function postToWebhook(
   } catch (error) {
     if (isGuarded) return { kind: "unreadable" };
     if (isTimeout(error)) return { kind: "timeout" };
-    const isLost = speaksCors || !web.isOnline() || !(await areReadable(request));
-    return { kind: isLost ? "network-failure" : await whyRejected(webhook, web) };
+    const wasOnline = web.isOnline();
+    const isLost = speaksCors || !(await areReadable(request));
+    return { kind: isLost ? "network-failure" : await whyRejected(webhook, web, wasOnline) };
   }
 }
 
@@ -76,9 +77,14 @@ async function areReadable({ entries }: QuoteRequest): Promise<boolean> {
  * Finds out why `fetch` rejected, which it does for no response and for a response without CORS (decision 11). If
  * the webhook's folder responds, which a content blocker may forbid, the webhook is probed for CORS. A response of a
  * webhook with CORS would have been readable, so the post was cut. A webhook without CORS has responded. A probe that
- * times out counts as no response.
+ * times out counts as no response. A network that came or went meanwhile proves nothing; some browsers say for good that
+ * they are offline.
  */
-async function whyRejected(webhook: string, web: WebPort): Promise<"unreadable" | "network-failure"> {
+async function whyRejected(
+  webhook: string,
+  web: WebPort,
+  wasOnline: boolean,
+): Promise<"unreadable" | "network-failure"> {
   try {
     await withTimeout(web.fetch, PROBE_TIMEOUT, new URL(".", webhook).href, {
       method: "HEAD",
@@ -89,7 +95,8 @@ async function whyRejected(webhook: string, web: WebPort): Promise<"unreadable" 
   } catch {
     return "network-failure";
   }
-  return (await isWithoutCors(webhook, web)) ? "unreadable" : "network-failure";
+  const isWithout = await isWithoutCors(webhook, web);
+  return isWithout && web.isOnline() === wasOnline ? "unreadable" : "network-failure";
 }
 
 /**
@@ -106,7 +113,7 @@ async function isWithoutCors(webhook: string, web: WebPort): Promise<boolean> {
     });
     return false;
   } catch (error) {
-    return !isTimeout(error) && web.isOnline();
+    return !isTimeout(error);
   }
 }
 
