@@ -36,7 +36,11 @@ export interface DeliveryPort {
   readonly exclusively: <Result>(
     submissionId: string,
     task: () => Promise<Result>,
-    options?: { readonly givesUpAfter?: number },
+    options?: {
+      readonly givesUpAfter?: number;
+      /** The stored request. Its files may take long, and so may an attempt that has the turn. */
+      readonly held?: OutboxEntry | undefined;
+    },
   ) => Promise<Result | undefined>;
   /**
    * True if the visitor agreed to store click identifiers on the device (loi Informatique et Libertés, art.

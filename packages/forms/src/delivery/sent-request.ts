@@ -14,13 +14,17 @@ export async function promiseDelivery(
 ): Promise<SentRequest | undefined> {
   const known = await port.outbox.get(submissionId);
   if (known !== undefined && isPromised(known)) return known;
-  return port.exclusively(submissionId, async () => {
-    const entry = await port.outbox.get(submissionId);
-    if (entry?.state !== "sending") return entry;
-    // No page saw the response. A second attempt that fails must not remove the request from the outbox.
-    await port.outbox.put({ ...entry, state: "waiting" });
-    return entry;
-  });
+  return port.exclusively(
+    submissionId,
+    async () => {
+      const entry = await port.outbox.get(submissionId);
+      if (entry?.state !== "sending") return entry;
+      // No page saw the response. A second attempt that fails must not remove the request from the outbox.
+      await port.outbox.put({ ...entry, state: "waiting" });
+      return entry;
+    },
+    { held: known },
+  );
 }
 
 /** Returns the request with these answers if one was sent in the last 7 days. */

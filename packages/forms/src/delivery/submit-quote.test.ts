@@ -1,8 +1,10 @@
 import { attributionFields } from "@vitrine/schema/form-wire";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Attribution, withoutClicks } from "../attribution/attribution.ts";
 import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
+import { lockById } from "./browser/lock-by-id.ts";
 import { newEntry } from "./outbox-entry.ts";
+import type { Outcome } from "./outcome.ts";
 import { promiseDelivery } from "./sent-request.ts";
 import { submitQuote } from "./submit-quote.ts";
 
@@ -133,6 +135,52 @@ describe("with storage", () => {
       const { stored } = await inStorage(true);
       expect(stored.get("1")?.entries).toEqual(visited.entries);
     });
+  });
+});
+
+describe("while another tab uploads a photo", () => {
+  const photo = new File([new Uint8Array(2_000_000)], "fuite.jpg");
+  const withPhoto = { ...request(), entries: [["photo", photo]] as const };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+      const control = new AbortController();
+      setTimeout(() => control.abort(), milliseconds);
+      return control.signal;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** Another tab's upload, which takes longer than a request without files may. */
+  async function uploading(outcome: Outcome) {
+    const fake = fakePort([outcome]);
+    fake.state.duringPost = () => new Promise((resolve) => setTimeout(resolve, 80_000));
+    const tab = () => ({ ...fake.port, exclusively: lockById(navigator.locks) });
+    const first = submitQuote(withPhoto, HOOK, tab());
+    await vi.waitFor(() => expect(fake.posts).toHaveLength(1));
+    return { ...fake, first, second: tab() };
+  }
+
+  it("is not sent a second time", async () => {
+    const { first, second, posted } = await uploading(status(200));
+    const again = submitQuote(request(), HOOK, second);
+    await vi.advanceTimersByTimeAsync(79_000);
+    expect(posted()).toEqual(["1"]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await Promise.all([first, again])).toEqual(["sent", "already-sent"]);
+    expect(posted()).toEqual(["1"]);
+  });
+
+  it("is not said to be sent before it is", async () => {
+    const { first, second } = await uploading({ kind: "network-failure" });
+    const promised = promiseDelivery("1", second);
+    await vi.advanceTimersByTimeAsync(81_000);
+    expect(await first).toBe("network-failure");
+    expect(await promised).toBeUndefined();
   });
 });
 

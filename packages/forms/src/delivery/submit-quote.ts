@@ -23,30 +23,28 @@ export async function submitQuote(
 ): Promise<SendResult> {
   const { submissionId, entries } = request;
   const fingerprint = fingerprintOf(entries);
-  const find = () => promised({ submissionId, fingerprint }, port).catch(() => undefined);
+  const find = () => port.outbox.get(submissionId).catch(() => undefined);
   // A later try of it, in another tab, may hold the lock for minutes.
-  const known = await find();
+  const held = await find();
+  const known = promised(held, fingerprint);
   if (known !== undefined) return known;
-  const result = await port.exclusively(submissionId, async () => {
-    const earlier = await find();
-    if (earlier !== undefined) return earlier;
-    const entry = newEntry(request, destination, port.now());
-    const isStored = await store(entry, port);
-    const [tried, outcome] = await tryDelivery(entry, port, { entries, outlivesPage: true });
-    return recordOutcome(tried, isStored, outcome, port);
-  });
+  const result = await port.exclusively(
+    submissionId,
+    async () => {
+      const earlier = promised(await find(), fingerprint);
+      if (earlier !== undefined) return earlier;
+      const entry = newEntry(request, destination, port.now());
+      const isStored = await store(entry, port);
+      const [tried, outcome] = await tryDelivery(entry, port, { entries, outlivesPage: true });
+      return recordOutcome(tried, isStored, outcome, port);
+    },
+    { held },
+  );
   return result ?? "network-failure";
 }
 
-/**
- * Returns the result of a request if a visitor was told, in any tab, that it is sent. Rejects if the outbox
- * fails.
- */
-async function promised(
-  { submissionId, fingerprint }: Pick<OutboxEntry, "submissionId" | "fingerprint">,
-  port: DeliveryPort,
-): Promise<SendResult | undefined> {
-  const stored = await port.outbox.get(submissionId);
+/** Returns the result of a request if a visitor was told, in any tab, that it is sent. */
+function promised(stored: OutboxEntry | undefined, fingerprint: number): SendResult | undefined {
   if (stored === undefined || !isPromised(stored)) return undefined;
   return stored.fingerprint === fingerprint ? "sent" : "already-sent";
 }
@@ -61,7 +59,7 @@ async function recordOutcome(
   const settled = settle(entry, outcome, port.now());
   if (!isStored || outcome.kind === "network-failure") {
     try {
-      const elsewhere = await promised(entry, port);
+      const elsewhere = promised(await port.outbox.get(entry.submissionId), entry.fingerprint);
       if (elsewhere !== undefined) return elsewhere;
       // The entry is removed even if storing failed: a slow storage may have written it after the time limit.
       await port.outbox.remove(entry.submissionId);

@@ -1,9 +1,11 @@
 import type { DeliveryPort } from "../delivery-port.ts";
+import type { OutboxEntry } from "../outbox-entry.ts";
+import { uploadTime } from "../quote-request.ts";
 import { within } from "./within.ts";
 
 /**
- * Milliseconds. A visitor waits for the lock of an attempt at two webhooks, which takes less unless it sends files. A
- * page that holds it for longer has probably stopped.
+ * Milliseconds. A visitor waits for the lock of an attempt at two webhooks, which takes less, besides the upload of files
+ * to both. A page that holds it for longer has probably stopped.
  */
 const LOCK_TIMEOUT = 45_000;
 
@@ -15,11 +17,11 @@ const LOCK_TIMEOUT = 45_000;
 export function lockById(locks: LockManager | undefined): DeliveryPort["exclusively"] {
   const own = new Map<string, Promise<unknown>>();
 
-  return async (submissionId, task, { givesUpAfter } = {}) => {
+  return async (submissionId, task, { givesUpAfter, held } = {}) => {
     const name = `vitrine-outbox:${submissionId}`;
     const before = own.get(name) ?? Promise.resolve();
     let isGivenUp = false;
-    const turn = before.then(() => (isGivenUp ? undefined : locked(locks, name, givesUpAfter, task)));
+    const turn = before.then(() => (isGivenUp ? undefined : locked(locks, name, givesUpAfter, task, held)));
     const settled = turn.catch(() => undefined);
     own.set(name, settled);
     void settled.then(() => own.get(name) === settled && own.delete(name));
@@ -40,10 +42,11 @@ async function locked<Result>(
   name: string,
   givesUpAfter: number | undefined,
   task: () => Promise<Result>,
+  held: OutboxEntry | undefined,
 ): Promise<Result | undefined> {
   if (locks === undefined) return task();
   let work: Promise<Result> | undefined;
-  const limit = AbortSignal.timeout(givesUpAfter ?? LOCK_TIMEOUT);
+  const limit = AbortSignal.timeout(givesUpAfter ?? LOCK_TIMEOUT + 2 * uploadTime(held?.entries ?? []));
   try {
     return await locks.request(name, { signal: limit }, () => (work = task()));
   } catch {
