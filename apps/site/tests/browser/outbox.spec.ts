@@ -72,9 +72,7 @@ test("a browser that says for good that it is offline sends what waits on a visi
   visitor: visitorWith,
 }) => {
   const visitor = await visitorWith();
-  await visitor.context.addInitScript(() =>
-    Object.defineProperty(navigator, "onLine", { get: () => false }),
-  );
+  await visitor.context.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
   const page = await sendInto(visitor, { status: 503 });
   await visitor.webhook.mend();
   await visitor.pass(31);

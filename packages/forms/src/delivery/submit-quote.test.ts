@@ -103,6 +103,18 @@ describe("with storage", () => {
     },
   );
 
+  it("does not write over what could not be read, which another tab may have promised", async () => {
+    const { port, stored, state } = fakePort([status(503), { kind: "network-failure" }]);
+    await submitQuote(request(), HOOK, port);
+    const promised = stored.get("1");
+    let isSilent = true;
+    state.duringPost = async () => void (isSilent = false);
+    const get: typeof port.outbox.get = (id) =>
+      isSilent ? Promise.reject(new Error("No answer")) : port.outbox.get(id);
+    expect(await submitQuote(request(), HOOK, { ...port, outbox: { ...port.outbox, get } })).toBe("sent");
+    expect(stored.get("1")).toEqual(promised);
+  });
+
   it("takes over an attempt whose page went away before it ended", async () => {
     const { port, stored } = fakePort();
     stored.set("1", newEntry(request(), HOOK, START));

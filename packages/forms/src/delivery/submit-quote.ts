@@ -23,7 +23,7 @@ export async function submitQuote(
 ): Promise<SendResult> {
   const { submissionId, entries } = request;
   const fingerprint = fingerprintOf(entries);
-  const find = () => port.outbox.get(submissionId).catch(() => undefined);
+  const find = () => port.outbox.get(submissionId).catch(() => null);
   // A later try of it, in another tab, may hold the lock for minutes.
   const held = await find();
   const known = promised(held, fingerprint);
@@ -31,10 +31,12 @@ export async function submitQuote(
   const result = await port.exclusively(
     submissionId,
     async () => {
-      const earlier = promised(await find(), fingerprint);
+      const found = await find();
+      const earlier = promised(found, fingerprint);
       if (earlier !== undefined) return earlier;
       const entry = newEntry(request, destination, port.now());
-      const isStored = await store(entry, port);
+      // A request that can't be read may be promised in another tab, so it is not written over.
+      const isStored = found !== null && (await store(entry, port));
       const [tried, outcome] = await tryDelivery(entry, port, { entries, outlivesPage: true });
       return recordOutcome(tried, isStored, outcome, port);
     },
@@ -44,8 +46,8 @@ export async function submitQuote(
 }
 
 /** Returns the result of a request if a visitor was told, in any tab, that it is sent. */
-function promised(stored: OutboxEntry | undefined, fingerprint: number): SendResult | undefined {
-  if (stored === undefined || !isPromised(stored)) return undefined;
+function promised(stored: OutboxEntry | null | undefined, fingerprint: number): SendResult | undefined {
+  if (!stored || !isPromised(stored)) return undefined;
   return stored.fingerprint === fingerprint ? "sent" : "already-sent";
 }
 
