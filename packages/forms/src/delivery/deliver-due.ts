@@ -59,7 +59,8 @@ const MIN_VISIT_INTERVAL = 30_000;
 
 function nextRun(entries: readonly OutboxEntry[], now: number): number | undefined {
   if (entries.length === 0) return undefined;
-  return Math.max(now + LOCK_WAIT, Math.min(...entries.map(dueTime)));
+  // A time that is far off, by a clock that was wrong, would overflow a page's timer, which then runs at once.
+  return Math.max(now + LOCK_WAIT, Math.min(now + ENTRY_LIFETIME, ...entries.map(dueTime)));
 }
 
 /** Returns the time at which an entry must be sent or erased. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "./deliver-due.ts";
-import { newEntry } from "./outbox-entry.ts";
+import { ENTRY_LIFETIME, newEntry } from "./outbox-entry.ts";
 import type { Outcome } from "./outcome.ts";
 import { promiseDelivery } from "./sent-request.ts";
 import { afterFirst } from "../tests/after-first.ts";
@@ -48,6 +48,13 @@ describe("a storage that can be read and not written", () => {
     await expect(deliverDue({ ...port, post: slow })).rejects.toThrow("Full");
     expect(posted()).toEqual(["1", "1", "2"]);
     expect([...stored.keys()]).toEqual(["1"]);
+  });
+
+  it("makes no page wait for longer than a timer can, after a clock that was a year ahead", async () => {
+    const { port, stored, state } = await afterFilling();
+    const delivered = { ...newEntry(request(), { webhook: WEBHOOK }, START), state: "delivered" as const };
+    stored.set("1", { ...delivered, storedAt: START + 52 * ENTRY_LIFETIME });
+    expect((await deliverDue(port)).nextRun).toBe(state.now + ENTRY_LIFETIME);
   });
 
   it("keeps what was not taken, and is said to have failed", async () => {
