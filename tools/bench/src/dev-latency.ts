@@ -106,7 +106,8 @@ type StartedServer = Awaited<ReturnType<typeof startDevServer>>;
 /** Starts a development server in a process of its own and asks it for a page. Linux only: see proc(5). */
 async function startDevServer(content: string, cache: string, route: string) {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, "dev-server.ts"), content, cache], {
+  const program = [...process.execArgv, join(import.meta.dirname, "dev-server.ts"), content, cache];
+  const child = spawn(process.execPath, program, {
     stdio: ["ignore", "pipe", "inherit"],
     // As `tools/bootstrap/run.mjs` does, in a folder of its own for the first start.
     env: { ...process.env, NODE_COMPILE_CACHE: join(cache, "compiled") },
