@@ -1,6 +1,6 @@
 import { formatNumber } from "@vitrine/french/format-number";
 import type { Fact } from "@vitrine/schema/content/facts";
-import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentPath, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
@@ -146,32 +146,42 @@ export const checkPrices: SiteRule = function* (whole) {
   }
 };
 
-/** A price that a page or the form's estimate shows has a unit: « 42 » alone says nothing of euros. */
+/** A price has a unit if a text names it without a currency: « 42 » alone says nothing of euros. */
 export const checkUnits: SiteRule = function* (whole) {
-  const { form, pages } = whole.content;
-  const shown = [...pages, ...(form ? [form] : [])].flatMap(({ file, data }) =>
-    stringsIn(data, (key, text) => key === "price" && ONE_REFERENCE.test(text)).map(({ text, path }) => ({
-      ...placeIn(file, ...path),
-      fact: namesIn(text)[0],
-    })),
+  const facts = whole.facts.data;
+  const texts = [...whole.content.byKind.values()].flat().flatMap(({ file, data }) =>
+    stringsIn(data, (_, text) => text.includes("${")).flatMap(({ text, path }) => {
+      const names = namesIn(text);
+      const words = [text, ...names.map((name) => facts[name]?.unit), ...sectionTexts(data, path)];
+      const isPrice = path.at(-1) === "price" && ONE_REFERENCE.test(text);
+      return words.some(saysCurrency) ? [] : { ...placeIn(file, ...path), names, isPrice };
+    }),
   );
-  const { file, data } = whole.facts;
-  const named = new Set<string>();
-  for (const { fact = "", ...other } of [...placedPrices(whole), ...shown]) {
-    const { value, unit } = data[fact] ?? {};
-    if (typeof value !== "number" || unit !== undefined || named.has(fact)) continue;
-    named.add(fact);
+  const placed = placedPrices(whole).map(({ fact = "" }) => fact);
+  const shown = texts.flatMap(({ names, isPrice }) => (isPrice ? names : []));
+  for (const fact of new Set([...placed, ...shown])) {
+    const { value, unit } = facts[fact] ?? {};
+    const other = texts.find(({ names }) => names.includes(fact));
+    if (typeof value !== "number" || unit !== undefined || other === undefined) continue;
     const [page, shownAs] = [other.file.path, formatNumber(value)];
     yield {
       code: "missing-key",
       severity: "warning",
-      ...placeIn(file, fact),
+      ...placeIn(whole.facts.file, fact),
       at: "key",
       other,
-      en: `"${fact}", a price of ${page}, has no unit: add unit: €, or pages say « ${shownAs} ».`,
-      fr: `« ${fact} », un prix de ${page}, n’a pas d’unité : ajoutez unit: €, ou les pages diront « ${shownAs} ».`,
+      en: `"${fact}" is a price without a unit: add unit: €, or ${page} says « ${shownAs} ».`,
+      fr: `« ${fact} » est un prix sans unité : ajoutez unit: €, sinon ${page} dit « ${shownAs} ».`,
     };
   }
 };
 
 const ONE_REFERENCE = /^\$\{[^{}]*\}$/;
+const saysCurrency = (text: unknown) =>
+  typeof text === "string" && /€|(?<!\p{L})(?:euros?|EUR|CHF|francs?|CFP|XPF)(?!\p{L})/iu.test(text);
+
+/** Gives the title, headings and notes of a text's section: « Prix en euros » says it for all rows. */
+function sectionTexts(data: unknown, [key, at]: ContentPath): readonly unknown[] {
+  const { sections } = data as { readonly sections?: readonly object[] };
+  return key === "sections" ? Object.values(sections?.[Number(at)] ?? {}) : [];
+}
