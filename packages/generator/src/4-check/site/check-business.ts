@@ -43,8 +43,12 @@ const isInFrance = (latitude: number, longitude: number) =>
       latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   );
 
-/** No place of business has its latitude and its longitude swapped: that of Tours would be off Somalia. */
+/** The country codes of these parts (ISO 3166-1). */
+const FRENCH: ReadonlySet<string> = new Set(["FR", "BL", "GF", "GP", "MF", "MQ", "RE", "YT"]);
+
+/** No place of a French business has its latitude and its longitude swapped: that of Tours would be off Somalia. */
 export const checkCoordinates: SiteRule = function* ({ site: { file, data } }) {
+  if (!FRENCH.has(data.contact.country)) return;
   for (const [path, { coordinates }] of premisesOf(data.business)) {
     if (coordinates === undefined) continue;
     const { latitude, longitude } = coordinates;
