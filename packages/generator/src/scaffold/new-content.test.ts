@@ -61,6 +61,14 @@ describe("a new zone", () => {
     expect(newContent("zone", "Blois", input)).toMatchObject({ path: "zones/blois.yaml" });
   });
 
+  it("is asked for if a larger commune has a longer name that begins so", () => {
+    const { input } = folder({ "site.yaml": 'contact:\n  postalCode: "75010"\n' });
+    const { problem } = newContent("zone", "saint-ouen", input) as { problem: Words };
+    expect(problem.fr).toContain("\n  93070  Saint-Ouen-sur-Seine (Seine-Saint-Denis, 93400)");
+    expect(newContent("zone", "Nogent", input)).toHaveProperty("problem");
+    expect(newContent("zone", "Nantes", input)).toMatchObject({ path: "zones/nantes.yaml" });
+  });
+
   it("follows its own example where an INSEE code is also a postal code", () => {
     const { input } = folder();
     const { problem } = newContent("zone", "35210", input) as { problem: Words };

@@ -106,8 +106,10 @@ function newZone(query: string, { contentDir, registry, schema }: NewContentInpu
   const isNear = ({ insee, postalCodes }: Commune) =>
     [insee, ...postalCodes].some((code) => areas.has(departmentOf(code)));
   const own = found.filter(isNear);
-  // The homonym near the business is meant. Without one, a longer name there may be.
-  const communes = own.length > 0 ? own : [...longer.filter(isNear), ...found];
+  const isLarger = ({ population }: Commune) => population > (found[0]?.population ?? 0);
+  // The homonym near the business is meant. Without one, a longer name there may be, or that of a larger commune.
+  const choices = [...longer.filter(isNear), ...found, ...longer.filter(isLarger)];
+  const communes = own.length > 0 ? own : [...new Set(choices)];
   const [commune] = communes;
   if (merged !== undefined) return { problem: isPartOf(merged) };
   if (commune === undefined) {
