@@ -163,7 +163,10 @@ export const OTHER_ORGANIZATION_TYPES = [
   "VeterinaryCare",
 ] as const;
 
-/** French words for trades, folded, by the type of each. A trade is of the first type whose word begins it. */
+/**
+ * French words for trades, folded, as patterns, by the type of each. A trade is of the first type whose word begins it:
+ * « bar à ongles » precedes « bar ».
+ */
 export const TRADES: Readonly<
   Partial<Record<(typeof BUSINESS_TYPES | typeof OTHER_ORGANIZATION_TYPES)[number], string>>
 > = {
@@ -171,13 +174,14 @@ export const TRADES: Readonly<
   AutoBodyShop: "carrossier carrosserie",
   AutoRepair: "garage garagiste mecanicien mecanique-auto",
   NailSalon: "bar-a-ongles onglerie prothesiste-ongulaire manucure",
+  BeautySalon: "bar-a-cils bar-a-sourcils beaute estheticien estheticienne esthetique",
   Bakery: "boulanger boulangere boulangerie patissier patissiere patisserie",
   BarOrPub: "bar",
-  BeautySalon: "beaute estheticien estheticienne esthetique",
-  BedAndBreakfast: "chambre-d-hote chambres-d-hotes",
+  BedAndBreakfast: "chambres?-d-hote",
   BookStore: "librairie libraire",
+  Brewery: "brasserie-artisanale brasseur",
   CafeOrCoffeeShop: "cafe",
-  Campground: "camping",
+  Campground: "camping(?!-car)",
   ChildCare: "creche micro-creche",
   Dentist: "dentiste dentaire chirurgien-dentiste",
   DryCleaningOrLaundry: "pressing laverie blanchisserie",
@@ -189,7 +193,7 @@ export const TRADES: Readonly<
   HVACBusiness: "chauffagiste climatisation frigoriste",
   HairSalon: "coiffeur coiffeuse coiffure barbier",
   HardwareStore: "quincaillerie",
-  Hotel: "hotel",
+  Hotel: "hotel(?!-pour-|-des-ventes)",
   HousePainter: "peintre-en-batiment peinture-en-batiment",
   InsuranceAgency: "assureur assurance",
   JewelryStore: "bijoutier bijoutiere bijouterie joaillier joaillerie",
@@ -202,14 +206,14 @@ export const TRADES: Readonly<
   Optician: "opticien opticienne optique",
   PetStore: "animalerie",
   Pharmacy: "pharmacien pharmacienne pharmacie",
-  Physician: "medecin",
+  Physician: "medecin(?!-veterinaire)",
   Physiotherapy: "kine kinesitherapeute masseur-kinesitherapeute",
   Plumber: "plombier plombiere plomberie",
   RealEstateAgent: "agent-immobilier agence-immobiliere immobilier",
-  Restaurant: "restaurateur restauratrice restaurant pizzeria brasserie",
+  Restaurant: "restaurant pizzeria brasserie",
   RoofingContractor: "couvreur couvreuse couverture toiture",
   TattooParlor: "tatoueur tatoueuse tatouage",
-  TravelAgency: "agence-de-voyage agence-de-voyages",
-  VeterinaryCare: "veterinaire",
+  TravelAgency: "agence-de-voyage",
+  VeterinaryCare: "(?:medecin-)?veterinaire",
   Winery: "vigneron vigneronne",
 };
