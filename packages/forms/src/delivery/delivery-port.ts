@@ -39,7 +39,7 @@ export interface DeliveryPort {
     options?: {
       readonly givesUpAfter?: number;
       /** The stored request. Its files may take long, and so may an attempt that has the turn. */
-      readonly held?: OutboxEntry | null | undefined;
+      readonly held?: OutboxEntry | undefined;
     },
   ) => Promise<Result | undefined>;
   /**

@@ -40,7 +40,7 @@ export async function submitQuote(
       const [tried, outcome] = await tryDelivery(entry, port, { entries, outlivesPage: true });
       return recordOutcome(tried, isStored, outcome, port);
     },
-    { held },
+    { held: held ?? undefined },
   );
   return result ?? "network-failure";
 }

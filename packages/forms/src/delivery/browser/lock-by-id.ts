@@ -42,7 +42,7 @@ async function locked<Result>(
   name: string,
   givesUpAfter: number | undefined,
   task: () => Promise<Result>,
-  held: OutboxEntry | null | undefined,
+  held: OutboxEntry | undefined,
 ): Promise<Result | undefined> {
   if (locks === undefined) return task();
   let work: Promise<Result> | undefined;
