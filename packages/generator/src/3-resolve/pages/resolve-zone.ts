@@ -23,7 +23,7 @@ type Defaults = Omit<ZoneDefaults, "departmentPage" | "pictures">;
 export interface CommonDefaults {
   /** Resolved without a place. Development shows these for a moment on a page of other defaults. */
   readonly texts: Resolved<Defaults>;
-  /** Issues of those that name neither a place nor its telephone or hours, by key. */
+  /** Issues of those that name neither a place nor the telephone or hours, by key. */
   readonly issues: ReadonlyMap<string, readonly ContentIssue[]>;
   /** Keys of those with a placeholder. */
   readonly unfinished: readonly string[];
@@ -32,7 +32,10 @@ export interface CommonDefaults {
 /** Resolved texts, pictures and place of a local page, beside the common defaults; plain data. */
 export type ZoneTexts = ReturnType<typeof resolveZone>;
 
-/** Resolves the defaults once for all places; those that name one are resolved again with each page. */
+/**
+ * Resolves the defaults once for all places. A default that names one, the telephone or the hours is resolved again
+ * with each page.
+ */
 export function commonDefaults(
   context: Pick<PageContext, "sharedFiles" | "vocabulary" | "pictures" | "photos">,
 ): CommonDefaults {
