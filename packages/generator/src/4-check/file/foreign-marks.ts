@@ -32,7 +32,7 @@ const NOTATIONS: readonly RegExp[] = [
   /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|(?<![\p{L}\p{N}*])\*[^*\s](?:[^*]*[^*\s])?\*(?![\p{L}\p{N}*])/gu,
   /(?<![\p{L}\p{N}_])(_{1,2})[^_\s](?:[^_]*[^_\s])?\1(?![\p{L}\p{N}_])/gu,
   /`[^`]+`/g,
-  new RegExp(`${TAG}(?:[^\\0]*${TAG})?|<!--`, "gi"),
+  new RegExp(`${TAG}(?:[^]*${TAG})?|<!--`, "gi"),
   new RegExp(ENTITY, "gi"),
   /!?\[[^[\]]*\](?:\([^()[\]]*\)|\(\S*|\s+\(\/[^\s)]*\)?)/g,
   /[^\0\]\s]{0,30}\s?\]\]/g,
@@ -63,8 +63,11 @@ export function foreignMarks(text: string, facts: Facts, linkless?: ContentPath)
     ];
   });
   const links = linkless === undefined ? [] : linksInText(text).map(({ typed }) => noLink(typed, linkless));
-  const words = withoutMarks(plainText(text));
-  const marked = NOTATIONS.flatMap((marks) => [...words.matchAll(marks)].map(([part]) => asItStands(part)));
+  const plain = plainText(text);
+  const words = withoutMarks(plain);
+  const marked = NOTATIONS.flatMap((marks) =>
+    [...words.matchAll(marks)].map(({ 0: { length }, index }) => asItStands(plain.slice(index, index + length))),
+  );
   const [misread] = MISREAD.exec(text) ?? [];
   return [...names, ...links, ...marked, ...(misread === undefined ? [] : [misreadAccents(misread)])];
 }
