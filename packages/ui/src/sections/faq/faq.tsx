@@ -21,7 +21,8 @@ export function Faq({ id, title, items }: FaqProps) {
   const hasMore = items.length > SHOWN + 1;
   const shown = hasMore ? SHOWN : items.length;
   const answers = items.map((item, i) => (
-    <Answer {...item} key={item.question} group={id ?? "faq"} leads={i === 0} />
+    // Of two questions, the second would stand alone in half the width.
+    <Answer {...item} key={item.question} group={id ?? "faq"} leads={i === 0 || items.length === 2} />
   ));
   return (
     <Section id={id} title={title} ground="shade">
@@ -43,7 +44,7 @@ export function Faq({ id, title, items }: FaqProps) {
 interface AnswerProps extends Pick<FaqProps["items"][number], "question" | "answer"> {
   /** Name that answers of one accordion share. */
   readonly group: string;
-  /** True for the first question, which is larger on a wide screen. */
+  /** True for a question that takes the whole width of a wide screen, in larger letters. */
   readonly leads: boolean;
 }
 
