@@ -40,3 +40,6 @@ const PREPOSITION_SPACE =
 
 /** Binds a title's short words and prepositions to the word after them. */
 export const bindTitle = (text: string): string => bindShort(text.replace(PREPOSITION_SPACE, "\u00A0"));
+
+/** Binds two hours, between which a line of running text may end: few words share the footer's lines. */
+export const bindHours = (text: string): string => text.replace(/(?<=\d\sh(?:\s\d\d)?) à/gu, "\u00A0à");

@@ -7,6 +7,7 @@ import { linkTo } from "../../link-to.ts";
 import { useSite } from "../../site-provider.ts";
 import { townOf } from "../../town-of.ts";
 import { Fold } from "../fold/fold.tsx";
+import { bindHours } from "../french/bind-words.ts";
 import { french } from "../french/french.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { callableText } from "../linked-text/linked-text.tsx";
@@ -180,7 +181,7 @@ function FooterList({ title, links, inLines }: FooterListProps) {
       {links.length > 0 && (
         <ul className={inLines ? undefined : styles[leadsNowhere ? "statements" : "links"]}>
           {links.map((link) => (
-            <li key={link.label}>{leadsNowhere ? callableText(link.label) : <Entry {...link} />}</li>
+            <li key={link.label}>{leadsNowhere ? callableText(bindHours(link.label)) : <Entry {...link} />}</li>
           ))}
         </ul>
       )}
