@@ -1,5 +1,5 @@
 import type { Form } from "@vitrine/schema/content/form";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { Fragment, type MouseEvent, useEffect, useRef } from "react";
 import styles from "./quote-form.module.css";
 import type { Issue } from "../rules/issue.ts";
 import { issueMessage, labelOf, messageOf } from "../rules/issue-message.ts";
@@ -63,12 +63,16 @@ function IssueLinks({
     <>
       {before}
       {issue.names.map((name, i) => (
-        <span key={name}>
-          {i > 0 && ", "}
-          {link(name, labelOf(form, name))}
-        </span>
+        <Fragment key={name}>
+          {i > 0 && " "}
+          {/* A line ends neither within a name that fits nor before the mark after it. */}
+          <span className={styles["named"]}>
+            {link(name, labelOf(form, name))}
+            {i < issue.names.length - 1 ? "," : after.slice(0, 1)}
+          </span>
+        </Fragment>
       ))}
-      {after}
+      {after.slice(1)}
     </>
   );
 }
