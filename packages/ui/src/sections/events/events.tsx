@@ -12,7 +12,7 @@ export function Events({ id, title, intro, items, none }: ResolvedSection<"event
       {items.length === 0 ? (
         <p>{french(none)}</p>
       ) : (
-        <ol className={styles["root"]}>
+        <ol>
           {items.map((event) => (
             <Event key={`${event.from} ${event.opens} ${event.name} ${event.place}`} {...event} />
           ))}
