@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bindEnd, bindShort } from "./bind-words.ts";
+import { bindEnd, bindHours, bindShort, bindTitle } from "./bind-words.ts";
 
 it.each([
   ["Non.", "Non."],
@@ -20,4 +20,14 @@ it.each([
   ["une agence, une désinfection", "une\u00A0agence, une désinfection"],
 ])("%s", (text, bound) => {
   expect(bindShort(text)).toBe(bound);
+});
+
+it("binds a title's preposition to the word after it", () => {
+  expect(bindTitle("De l’eau par terre\u202F? Appelez.")).toBe("De\u00A0l’eau par\u00A0terre\u202F? Appelez.");
+});
+
+it("binds two hours", () => {
+  expect(bindHours("le soir, de\u00A08\u202Fh\u202F30 à\u00A020\u202Fh, à midi")).toBe(
+    "le soir, de\u00A08\u202Fh\u202F30\u00A0à\u00A020\u202Fh, à midi",
+  );
 });

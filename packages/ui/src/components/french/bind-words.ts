@@ -36,7 +36,7 @@ export const bindShort = (text: string): string => text.replace(SHORT_SPACE, "\u
  * may part from « ou sans », since the three with their noun are wider than a step.
  */
 const PREPOSITION_SPACE =
-  /(?<=(?<!\S)(?:dans|sur|pour|entre|avec(?! ou )|sans|chez|n’\p{L}{1,2})) (?=\S{1,10}(?!\S))/gu;
+  /(?<=(?<!\S)(?:dans|par|sur|pour|entre|qui|avec(?! ou )|sans|chez|n’\p{L}{1,2})) (?=\S{1,10}(?!\S))/gu;
 
 /** Binds a title's short words and prepositions to the word after them. */
 export const bindTitle = (text: string): string => bindShort(text.replace(PREPOSITION_SPACE, "\u00A0"));
