@@ -23,7 +23,9 @@ it.each([
 });
 
 it("binds a title's preposition to the word after it", () => {
-  expect(bindTitle("De l’eau par terre\u202F? Appelez.")).toBe("De\u00A0l’eau par\u00A0terre\u202F? Appelez.");
+  expect(bindTitle("De l’eau par terre\u202F? Appelez.")).toBe(
+    "De\u00A0l’eau par\u00A0terre\u202F? Appelez.",
+  );
 });
 
 it("binds two hours", () => {

@@ -32,7 +32,7 @@ const SHORT_SPACE =
 export const bindShort = (text: string): string => text.replace(SHORT_SPACE, "\u00A0");
 
 /**
- * The space after a preposition or a verb such as « n’a », if the word after it leaves a phone's line room. « avec »
+ * The space after a preposition, « qui » or a verb such as « n’a », if the word after it leaves a phone's line room. « avec »
  * may part from « ou sans », since the three with their noun are wider than a step.
  */
 const PREPOSITION_SPACE =

@@ -181,7 +181,9 @@ function FooterList({ title, links, inLines }: FooterListProps) {
       {links.length > 0 && (
         <ul className={inLines ? undefined : styles[leadsNowhere ? "statements" : "links"]}>
           {links.map((link) => (
-            <li key={link.label}>{leadsNowhere ? callableText(bindHours(link.label)) : <Entry {...link} />}</li>
+            <li key={link.label}>
+              {leadsNowhere ? callableText(bindHours(link.label)) : <Entry {...link} />}
+            </li>
           ))}
         </ul>
       )}

@@ -21,7 +21,7 @@ export function Faq({ id, title, items }: FaqProps) {
   const hasMore = items.length > SHOWN + 1;
   const shown = hasMore ? SHOWN : items.length;
   const answers = items.map((item, i) => (
-    // Of two questions, the second would stand alone in half the width.
+    // A second question that is the last would stand alone in half of the width.
     <Answer {...item} key={item.question} group={id ?? "faq"} leads={i === 0 || items.length === 2} />
   ));
   return (
