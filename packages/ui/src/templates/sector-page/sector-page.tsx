@@ -86,7 +86,10 @@ function Paragraph({ heading, text, more, picture, figure }: SectorPageProps["pa
       <h2 className={styles["heading"]}>{frenchTitle(heading)}</h2>
       {figure && (
         <p className={styles["figure"]}>
-          <strong>{frenchFigure(figure.figure)}</strong> <span>{french(figure.text)}</span>
+          <strong className={figure.figure.endsWith("€") ? styles["price"] : undefined}>
+            {frenchFigure(figure.figure)}
+          </strong>{" "}
+          <span>{french(figure.text)}</span>
         </p>
       )}
       <div className={styles["text"]}>
