@@ -42,6 +42,15 @@ it("gives the telephone of a branch by its name, and hours if there are some", (
   expect(shown("le lundi")).toContain(`${phone}, le lundi.</p>`);
 });
 
+it("shows the morning over the evening at the end of the home page only", () => {
+  const evening = { ...street, image: "zones/paris-soir", alt: "" };
+  const home = [{ name: "Accueil", route: "/" }];
+  const both = ["zones/paris-soir-", "", "zones/paris-", ""];
+  expect(images({ ...call, picture: evening, main: street, trail: home })).toEqual(both);
+  expect(images({ ...call, picture: evening, main: street })).toEqual(both.slice(0, 2));
+  expect(images({ ...call, picture: office, main: street, trail: home })).toHaveLength(2);
+});
+
 it("keeps the title beside a photo, which unlike a drawing fills its corner", () => {
   const main = (framed: object) => rendered({ ...call, main: { ...street, ...framed } });
   expect(main({ framed: true })).toMatch(/^<div class="\S+ \S+".*<img class=/);

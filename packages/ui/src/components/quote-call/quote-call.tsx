@@ -1,5 +1,6 @@
 import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
+import type { Breadcrumbs } from "@vitrine/schema/page-props";
 import type { PageContact } from "@vitrine/schema/site-model";
 import { useSite } from "../../site-provider.ts";
 import { QuoteButton } from "../button-link/quote-button.tsx";
@@ -7,6 +8,7 @@ import { bindParagraph } from "../french/bind-words.ts";
 import { french, frenchTitle } from "../french/french.tsx";
 import { callableText } from "../linked-text/linked-text.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
+import morning from "./quote-call-morning.module.css";
 import photoCall from "./quote-call-photo.module.css";
 import styles from "./quote-call.module.css";
 
@@ -16,12 +18,28 @@ interface QuoteCallProps extends Resolved<QuoteCallContent> {
   readonly main?: ResolvedPicture | undefined;
   /** The branch to call; the head office if undefined. */
   readonly contact?: PageContact | undefined;
+  /** The page's breadcrumbs: the home page has one. */
+  readonly trail?: Breadcrumbs | undefined;
 }
 
+/** The end of the name of a picture in the evening (`evening-picture.ts`). */
+const EVENING = "-soir";
+
 /** The closing block, with its button. */
-export function QuoteCall({ title, text, button, target, id, picture, main, contact }: QuoteCallProps) {
+export function QuoteCall({
+  title,
+  text,
+  button,
+  target,
+  id,
+  picture,
+  main,
+  contact,
+  trail,
+}: QuoteCallProps) {
   const site = useSite();
   const { phone, phoneLabel, hours } = contact ?? site.contact;
+  const isEvening = main !== undefined && picture?.image === `${main.image}${EVENING}`;
   const shown = picture ?? (main && { ...main, alt: "" });
   return (
     <div className={shown?.framed ? `${styles["root"]} ${photoCall["root"]}` : styles["root"]} id={id}>
@@ -43,6 +61,10 @@ export function QuoteCall({ title, text, button, target, id, picture, main, cont
             picture={shown}
             sizes={HERO_SIZES}
           />
+        )}
+        {/* At the end of the home page, the scroll wipes the morning over the evening. */}
+        {isEvening && trail?.length === 1 && (
+          <Picture className={morning["root"]} picture={{ ...main, alt: "" }} sizes={HERO_SIZES} />
         )}
       </div>
     </div>
