@@ -66,7 +66,9 @@ export function foreignMarks(text: string, facts: Facts, linkless?: ContentPath)
   const plain = plainText(text);
   const words = withoutMarks(plain);
   const marked = NOTATIONS.flatMap((marks) =>
-    [...words.matchAll(marks)].map(({ 0: { length }, index }) => asItStands(plain.slice(index, index + length))),
+    [...words.matchAll(marks)].map(({ 0: { length }, index }) =>
+      asItStands(plain.slice(index, index + length)),
+    ),
   );
   const [misread] = MISREAD.exec(text) ?? [];
   return [...names, ...links, ...marked, ...(misread === undefined ? [] : [misreadAccents(misread)])];

@@ -1,5 +1,10 @@
 import { tooltipDelay, tooltipPlace } from "./tooltip-rules.ts";
-import styles from "./tile-map.module.css";
+import styles, { css } from "./tooltip.module.css";
+
+// `adoptStyles` would do the same. Shared with the page's script, it would be one more request of every page.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 /**
  * Shows tiles' names as tooltips, for focus and for a resting mouse. A mouse that has just read another
@@ -40,7 +45,7 @@ export function wake(map: HTMLElement): void {
  */
 function tooltipIn(map: HTMLElement) {
   const tooltip = document.createElement("div");
-  tooltip.className = styles["tooltip"] ?? "";
+  tooltip.className = styles["root"] ?? "";
   tooltip.popover = "manual";
   tooltip.ariaHidden = "true";
   map.append(tooltip);

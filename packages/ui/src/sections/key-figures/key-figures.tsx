@@ -4,6 +4,7 @@ import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { linkTo } from "../../link-to.ts";
 import { useSite } from "../../site-provider.ts";
 import { Section } from "../section/section.tsx";
+import words from "./figure-in-words.module.css";
 import styles from "./key-figures.module.css";
 
 /** Numbers as decoration, each with its plain sentence; the first takes half of the section. */
@@ -23,7 +24,7 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
                 </>
               )}
             </dt>
-            <dd className={`${styles["figure"]} ${styles[lengthOf(figure)]}`}>{frenchFigure(figure)}</dd>
+            <dd className={`${styles["figure"]} ${sizeOf(figure)}`}>{frenchFigure(figure)}</dd>
           </div>
         ))}
       </dl>
@@ -35,4 +36,5 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
  * Class of a figure's size: « 20 € » may be larger than « 24 h/24 », and a longer one is text with line
  * breaks.
  */
-const lengthOf = (figure: string) => (figure.length <= 5 ? "short" : figure.length <= 8 ? "medium" : "long");
+const sizeOf = (figure: string) =>
+  figure.length <= 5 ? styles["short"] : figure.length <= 8 ? styles["medium"] : words["root"];
