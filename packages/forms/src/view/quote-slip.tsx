@@ -40,7 +40,7 @@ export function watchSlips(form: HTMLFormElement, definition: Form, signal: Abor
       () => undefined,
     );
   const answers = new FormData(form);
-  if (factors.some(({ field }) => answers.has(field))) write();
+  if (factors.some(({ field }) => answers.get(field))) write();
   form.addEventListener("input", write, { signal });
   // The answers are still there while the event runs.
   form.addEventListener("reset", () => setTimeout(write), { signal });

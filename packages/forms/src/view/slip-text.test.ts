@@ -99,3 +99,21 @@ test("a form without an estimate has no slip", () => {
   const { estimate: _, ...form } = exampleForm;
   expect(slipText(form, new Map())).toBeUndefined();
 });
+
+test("a number multiplies the price; without one within its limits the least counts as an example", () => {
+  const guests = { type: "number", name: "convives", label: "Convives", min: 15, max: 1500 } as const;
+  const form: Form = {
+    ...rooms,
+    groups: [...rooms.groups, { legend: "Votre buffet", fields: [guests] }],
+    estimate: { title: "Votre prix", period: "TTC", factors: [{ field: "box" }, { field: "convives" }] },
+  };
+  const slipFor = (convives: string) =>
+    slipText(form, new Map(Object.entries({ box: "3 m²", convives })))?.slice(0, 3);
+  expect(slipFor("1200")).toEqual([
+    "70\u202F800\u00A0€",
+    "TTC",
+    "3 m², 1\u202F200\u00A0×\u00A059\u00A0€, à\u00A0confirmer",
+  ]);
+  for (const wrong of ["", "14", "1501", "20.5", "abc"])
+    expect(slipFor(wrong)).toEqual(["885\u00A0€", "TTC", "Par exemple\u00A0: 3 m², 15\u00A0×\u00A059\u00A0€"]);
+});

@@ -1,6 +1,6 @@
 import { largeFigure } from "@vitrine/french/large-figure";
 import type { Form } from "@vitrine/schema/content/form";
-import type { FormOption } from "@vitrine/schema/content/form-field";
+import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
 import { PRICE_NUMBER } from "@vitrine/schema/price-number";
 
 /** A slip's parts: the sum, its period, and how it is reckoned. */
@@ -8,7 +8,7 @@ export type SlipText = readonly [sum: string, period: string, reckoning: string]
 
 /**
  * The text of the form's slips for its answers; undefined if it has no estimate. A question without an answer
- * counts with its first option, and the slip says that it is an example.
+ * counts with its first option, or its least number, and the slip says that it is an example.
  */
 export function slipText(form: Form, answers: { get(name: string): unknown }): SlipText | undefined {
   if (form.estimate === undefined) return undefined;
@@ -17,8 +17,10 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
   const fields = form.groups.flatMap((group) => group.fields);
   const questions = factors.map(({ field: name }) => {
     const field = fields.find((one) => one.name === name);
+    const answer = answers.get(name);
+    if (field?.type === "number") return numberAsked(field, Number(answer));
     const options: readonly FormOption[] = field && "options" in field ? field.options : [];
-    return { options, chosen: options.find(({ value }) => value === answers.get(name)) };
+    return { options, chosen: options.find(({ value }) => value === answer) };
   });
   const counted = questions.flatMap(({ options, chosen = options[0] }) => chosen ?? []);
   const priced = counted.find(({ estimate }) => estimate?.price !== undefined);
@@ -44,6 +46,17 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
     period,
     isAnswered ? `${reckoning}, à\u00A0confirmer` : `Par exemple\u00A0: ${reckoning}`,
   ];
+}
+
+/** A number counts as an option of that amount. */
+function numberAsked({ min = 1, max = Infinity }: FormField<"number">, answer: number) {
+  const least = Math.max(min, 1);
+  const option = (amount: number): FormOption => ({
+    value: amount.toLocaleString("fr-FR"),
+    estimate: { amount },
+  });
+  const isAllowed = Number.isInteger(answer) && answer >= least && answer <= max;
+  return { options: [option(least)], chosen: isAllowed ? option(answer) : undefined };
 }
 
 const wordsOf = ({ estimate, label, value }: FormOption) => estimate?.text ?? label ?? value;

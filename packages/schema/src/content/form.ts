@@ -5,7 +5,7 @@ import { anyField, fieldName } from "./form-field.ts";
 
 const estimate = strictObject(
   "Estimation",
-  "Un prix que le formulaire calcule : le tarif, multiplié par les réponses à quelques choix.",
+  "Un prix que le formulaire calcule : le tarif, multiplié par les réponses à quelques questions.",
   {
     title: text("Titre", "Au-dessus de la somme, à côté du formulaire.", {
       maxLength: 60,
@@ -25,8 +25,8 @@ const estimate = strictObject(
     }),
     factors: list(
       "Facteurs",
-      "Dans l'ordre où ils s'écrivent. Tant qu'il manque une réponse, le premier choix sert d'exemple.",
-      strictObject("Facteur", "Un champ de type choice, dont chaque choix a une estimation.", {
+      "Dans l'ordre où ils s'écrivent. Tant qu'il manque une réponse, le premier choix, ou le plus petit nombre, sert d'exemple.",
+      strictObject("Facteur", "Un champ de type choice, dont chaque choix a une estimation, ou de type number.", {
         field: fieldName("Champ", "Le nom du champ."),
       }),
       { maxItems: 4 },

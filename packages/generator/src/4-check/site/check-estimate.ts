@@ -1,6 +1,7 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormOption } from "@vitrine/schema/content/form-field";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { PRICE_NUMBER } from "@vitrine/schema/price-number";
 import { type Vocabulary, WHOLE_REFERENCE } from "../../3-resolve/texts/fill-text.ts";
 import { placedFields, unknownField } from "./check-form.ts";
@@ -8,7 +9,7 @@ import { reportDuplicates, type Issues, placeIn, type SiteRule } from "./site-ru
 
 /**
  * The form's estimate multiplies its price, or that of the chosen option of one factor, by the amounts of the other
- * factors' options.
+ * factors' options and by the numbers.
  */
 export const checkEstimate: SiteRule = function* ({ content: { form }, vocabulary }) {
   if (form === undefined) return;
@@ -28,11 +29,12 @@ function* wrongEstimate(form: Form, vocabulary: Vocabulary): Issues {
   if (estimate === undefined) return;
   let hasPrice = estimate.price !== undefined;
   yield* oneNumber(estimate.price, ["estimate", "price"], vocabulary);
-  const choices = placedFields(form).filter(({ field: { type } }) => type === "choice");
+  const placed = placedFields(form);
+  const counted = placed.filter(({ field: { type } }) => type === "choice" || type === "number");
   for (const [i, { field: name }] of estimate.factors.entries()) {
-    const factor = choices.find(({ field }) => field.name === name);
+    const factor = counted.find(({ field }) => field.name === name);
     if (factor === undefined) {
-      yield unknownField(name, ["estimate", "factors", i, "field"], choices);
+      yield unknownField(name, ["estimate", "factors", i, "field"], counted, placed, COUNTED);
       continue;
     }
     const options = "options" in factor.field ? factor.field.options : [];
@@ -59,6 +61,11 @@ function* wrongEstimate(form: Form, vocabulary: Vocabulary): Issues {
       },
     };
 }
+
+const COUNTED: Words = {
+  en: "The estimate counts only fields of type choice or number.",
+  fr: "L’estimation ne compte que des champs de type choice ou number.",
+};
 
 const alwaysAsked = (path: ContentPath): ContentIssue => ({
   code: "impossible-condition",

@@ -1,6 +1,7 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
 import { type ContentIssue, type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
 import type { SourceText } from "../../1-load/source-file.ts";
@@ -113,7 +114,8 @@ function* checkCondition(
 ): Issues {
   const above = all.slice(0, index);
   const field = above.find((one) => nameOf(one) === asked)?.field;
-  if (field === undefined) return yield unknownField(asked, [...path, "when", "field"], above);
+  if (field === undefined) 
+    return yield unknownField(asked, [...path, "when", "field"], above, all, ABOVE);
   const values = valuesOf(field);
   for (const [i, value] of is.entries())
     if (!values.includes(value))
@@ -129,15 +131,23 @@ function* checkCondition(
 const valuesOf = (field: FormField): readonly string[] =>
   "options" in field ? field.options.map(({ value }) => value) : field.type === "consent" ? [TICKED] : [];
 
-/** Reports a name that no field has that may be named. */
+const ABOVE: Words = {
+  en: "A condition names a field that stands above its own.",
+  fr: "Une condition nomme un champ placé au-dessus du sien.",
+};
+
+/** Reports a name that no field has that may be named, or `why` the field that has it may not. */
 export const unknownField = (
   name: string,
   path: ContentPath,
   known: readonly PlacedField[],
+  all: readonly PlacedField[],
+  why: Words,
 ): ContentIssue => ({
   code: "unknown-field",
   path,
-  en: `No field that can be named here is called "${name}".`,
-  fr: `Aucun champ que l’on puisse nommer ici ne s’appelle « ${name} ».`,
+  ...(all.some((one) => nameOf(one) === name)
+    ? why
+    : { en: `No field is called "${name}".`, fr: `Aucun champ ne s’appelle « ${name} ».` }),
   hint: suggest(name, known.map(nameOf)),
 });
