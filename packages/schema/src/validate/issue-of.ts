@@ -149,13 +149,20 @@ function badFormat(
   root: unknown,
 ): ReturnType<Translate> {
   const place = named(FOR, path);
+  const isAbroad = /^(?:route|target)$/.test(String(path.at(-1))) && /^https?:/.test(String(data));
+  const hint = isAbroad ? ABROAD : (correction(String(data), path, schema, root) ?? formOf(schema));
   return {
     code: "bad-format",
     en: `"${String(data)}" does not have the form expected${place.en}.`,
     fr: `« ${String(data)} » n’a pas la forme attendue${place.fr}.`,
-    hint: correction(String(data), path, schema, root) ?? formOf(schema) ?? expectedForm(params),
+    hint: hint ?? expectedForm(params),
   };
 }
+
+const ABROAD: Words = {
+  en: "A page of this site is written without its domain: /page. Another address gets a name under links in site.yaml, for a link, a button (target) or an entry of a menu (address).",
+  fr: "Une page de ce site s’écrit sans son domaine : /page. Une autre adresse reçoit un nom sous links dans site.yaml, que prend un lien, un bouton (target) ou une entrée de menu (address).",
+};
 
 /** Says what to write instead of a value of another form, if that is plain, and why. */
 function correction(typed: string, path: ContentPath, schema: Schema, root: unknown): Words | undefined {

@@ -1,7 +1,7 @@
 import { type ContentIssue, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
-import type { Words } from "@vitrine/schema/diagnostics/words";
+import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { isBuiltInAddress, BUILT_IN_ADDRESSES, outsideAddress } from "@vitrine/schema/text-links";
-import { fileMeant, meant, suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
+import { didYouMean, fileMeant, meant, suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
 import { NOT_FOUND } from "../../1-load/page-address.ts";
 import { whyUnpublished } from "../../2-validate/unpublished-pages.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
@@ -40,7 +40,7 @@ export const checkLinks: SiteRule = function* (whole) {
     // A key for a name takes no page.
     const broken = () =>
       place.part === undefined && isOutsideName(route)
-        ? brokenName(route, content)
+        ? brokenName(route, content, link.path.at(-1) === "target")
         : brokenTarget(route, whole);
     const problem = isKnown(route) ? lostAnchor(route, content) : broken();
     if (problem !== undefined) yield { code: "broken-link", ...place, ...problem };
@@ -133,13 +133,16 @@ const namesOf = ({ site }: ValidContent) =>
   );
 
 /** Says that site.yaml lacks an address. Links can't lead to some that it has, such as that of the webhook. */
-function brokenName(name: string, content: ValidContent): WrongTarget {
-  if (!isBuiltInAddress(name))
+function brokenName(name: string, content: ValidContent, maybePage = false): WrongTarget {
+  if (!isBuiltInAddress(name)) {
+    const names = namesOf(content);
+    const near = suggest(name, names);
     return {
       en: `site.yaml has no address for links named "${name}".`,
       fr: `site.yaml n’a pas, pour les liens, d’adresse nommée « ${name} ».`,
-      hint: suggest(name, namesOf(content)),
+      hint: maybePage && didYouMean(name, names) === undefined ? sentences(near, SLASH) : near,
     };
+  }
   return {
     en: `site.yaml has no address "${name}".`,
     fr: `site.yaml n’a pas d’adresse « ${name} ».`,
@@ -149,6 +152,11 @@ function brokenName(name: string, content: ValidContent): WrongTarget {
     },
   };
 }
+
+const SLASH = {
+  en: "A page begins with a slash: /page.",
+  fr: "Une page commence par une barre : /page.",
+};
 
 const NAMED = {
   en: "Give it a name under links in site.yaml, and write [words](name). Without brackets, an address written in full becomes a link.",

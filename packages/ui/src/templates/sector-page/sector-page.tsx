@@ -45,7 +45,16 @@ export function SectorPage({
   const route = breadcrumbs.at(-1)?.route ?? "/";
   return (
     <PageFrame route={route}>
-      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} points={points} />
+      <Hero
+        trail={breadcrumbs}
+        h1={h1}
+        tagline={tagline}
+        // As on local pages.
+        button={cta.target && cta.button}
+        target={cta.target}
+        picture={picture}
+        points={points}
+      />
       <div className={section["column"]}>
         <div className={styles["opening"]}>
           <CachedPart component={Terms} props={{}} />

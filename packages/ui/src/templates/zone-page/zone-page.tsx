@@ -57,6 +57,9 @@ export function ZonePage(props: ZonePageProps) {
         tagline={tagline}
         picture={picture}
         points={points}
+        // A closing block with a target of its own leads elsewhere than the site's quote buttons: so does the opening.
+        button={cta.target && cta.button}
+        target={cta.target}
         kicker={kicker}
         contact={contact}
         outdoors
