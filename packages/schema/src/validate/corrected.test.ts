@@ -11,6 +11,8 @@ const opens = patternOf(business.properties.openingHours.items.properties.opens)
 const from = patternOf(business.properties.exceptions.items.properties.from);
 const address = patternOf(networks.items.properties.address);
 const target = patternOf(frameRoute);
+const fact = "^[a-z][a-z0-9-]*$";
+const photo = "^\\./\\S+\\.jpg$";
 const colour = "^#[0-9a-fA-F]{6}$";
 const inFrance = { contact: { country: "FR" }, networks: [{ icon: "instagram" }] };
 
@@ -29,6 +31,14 @@ it.each([
   ["9:30", opens, "09:30"],
   ["25h", opens, undefined],
   ["02/08/2027", from, "2027-08-02"],
+  ["2 août 2027", from, "2027-08-02"],
+  ["1er Décembre 2027", from, "2027-12-01"],
+  ["2 aout prochain", from, undefined],
+  ["31 juin 2027", from, undefined],
+  ["${ buffet-froid }", fact, "buffet-froid"],
+  ["22 €", fact, undefined],
+  ["C:\\Photos\\été\\salle.jpg", photo, "./salle.jpg"],
+  ["photos\\salle.jpg", photo, "./photos/salle.jpg"],
   ["31/13/2027", from, undefined],
   ["31/02/2027", from, undefined],
   ["fr", country, "FR"],

@@ -36,6 +36,9 @@ const readings = (typed: string, { path, root }: Place): readonly (string | unde
     ? typed.replace(/[^#/.]+/g, (part) => fold(part))
     : undefined,
   TODAY[fold(typed)],
+  // The name of a fact, as a text cites it.
+  /^\$\{\s*([^{}]+?)\s*\}$/.exec(typed)?.[1],
+  photo(typed),
   typed.toUpperCase(),
 ];
 
@@ -52,8 +55,13 @@ function time(typed: string): string | undefined {
   return hours && `${hours.padStart(2, "0")}:${minutes}`;
 }
 
+const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(" ");
+
 function date(typed: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed) ?? [];
+  const inDigits = typed.replace(/^(\d{1,2})(?:er)? (\p{L}+) (?=\d)/u, (_, day: string, month: string) =>
+    [day, MONTHS.indexOf(fold(month)) + 1, ""].join("/"),
+  );
+  const [, day, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(inDigits) ?? [];
   const written = day && `${year}-${month?.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return written && isDay(written) ? written : undefined;
 }
@@ -64,6 +72,12 @@ const TODAY: Readonly<Record<string, string>> = {
   demain: "today+1",
   "apres-demain": "today+2",
 };
+
+/** A path of Windows: that of a whole disk says no more than the name. */
+const photo = (typed: string) =>
+  typed.includes("\\")
+    ? typed.replace(/^[a-z]:.*\\/i, "./").replace(/\\+/g, "/").replace(/^(?!\.)/, "./")
+    : undefined;
 
 /** Three digits stand for two each (CSS Color, "The RGB hexadecimal notations"). */
 function colour(typed: string): string | undefined {
