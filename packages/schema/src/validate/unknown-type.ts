@@ -1,6 +1,6 @@
 import type { ContentIssue, ContentPath, Problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, meant, suggest } from "./did-you-mean.ts";
-import { sectionNear } from "./section-near.ts";
+import { typeNear } from "./type-near.ts";
 
 /** Describes an unknown type of an item: of a section in "sections", of a field in "fields". */
 export function unknownType(
@@ -14,7 +14,7 @@ export function unknownType(
       ? ([{ en: "field", fr: "champ" }, "unknown-field"] as const)
       : ([{ en: "section", fr: "section" }, "unknown-section"] as const);
   if (tag !== undefined) {
-    const near = code === "unknown-section" ? sectionNear(String(tag), types) : undefined;
+    const near = typeNear(String(tag), types);
     return {
       code,
       path: [...path, "type"],
