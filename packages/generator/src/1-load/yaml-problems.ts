@@ -113,7 +113,7 @@ const IN_FLOW = new Set<YAMLError["code"]>(["BLOCK_IN_FLOW", "MISSING_CHAR"]);
  * Matches a value without a colon, up to a key on a line below, which is too far in: YAML reads on to it. Keys have no
  * capital first, unlike « Attention: » in a text of several lines.
  */
-const KEY_BELOW = /(?:(?!:\s)[^])*?\n(?= +[a-z][\w-]*:(?:\s|$))/y;
+const KEY_BELOW = /(?!\?\s)(?:(?!:\s)[^])*?\n(?= +[a-z][\w-]*:(?:\s|$))/y;
 
 /** Narrows the parser's range, a point or a long stretch, to the word there within its line. */
 function wordAt(text: string, [from, end]: Offsets): Offsets {

@@ -123,6 +123,18 @@ export const HIDDEN: readonly (YamlWords & { readonly marks: RegExp })[] = [
       fr: "Remplacez-les par des espaces simples : sur un Mac, la touche Option enfoncée donne des insécables.",
     },
   },
+  {
+    marks: /(?<=^ *(?:- )*(?:[a-z][\w-]*:|-))[\u00a0\u202f]+/m,
+    en: "A no-break space stands behind this colon or hyphen; YAML needs a plain one.",
+    fr: "Un espace insécable suit ce deux-points ou ce tiret ; YAML demande un espace simple.",
+    hint: { en: "Type the space anew.", fr: "Retapez l’espace." },
+  },
+  {
+    marks: /(?<=^ *)[–—−•](?=\s*(?:[a-z][\w-]*:\s|\{))/m,
+    en: "This sign is no hyphen, and begins no item of a list.",
+    fr: "Ce signe n’est pas un trait d’union, et ne commence pas d’élément d’une liste.",
+    hint: { en: "Write - and a space.", fr: "Écrivez - suivi d’un espace." },
+  },
 ];
 
 /** The parser's own messages (`when`) in the author's words, with the slips that cause each. */
@@ -191,6 +203,15 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
     },
   },
   { when: /missing , between flow map/i, ...SAID.commaMissing },
+  {
+    when: /block collections are not allowed/i,
+    en: "Between [ ] or { }, « : » begins a second key here.",
+    fr: "Entre [ ] ou { }, « : » commence ici une seconde clé.",
+    hint: {
+      en: "A text that holds « : » must stand in quotes; between two keys stands a comma.",
+      fr: "Un texte qui contient « : » se met entre guillemets ; deux clés se séparent par une virgule.",
+    },
+  },
   {
     when: /flow|, or :|must end with/i,
     en: "A list in [ ] or a group in { } has a comma too few or too many, or is not closed.",

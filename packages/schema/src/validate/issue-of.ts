@@ -245,9 +245,16 @@ export function keyNear(key: string, schema: Pick<Schema, "properties">, data: u
 }
 
 function unknownKeyHint(key: string, schema: Schema, data: unknown): Words | undefined {
+  if (/ /.test(key)) return TEXT;
   const near = keyNear(key, schema, data);
   return near === undefined ? suggest(key, keysLeft(schema, data)) : meant(near);
 }
+
+/** What stands under its key instead of further in is a key, up to its colon. */
+const TEXT: Words = {
+  en: "If this is part of the text above, it stands two spaces further in than the key of that text.",
+  fr: "Si c’est la suite du texte au-dessus, mettez-la deux espaces plus en retrait que la clé de ce texte.",
+};
 
 /** Quotes a schema's own help, which has no translation: French is the content's language. */
 const helpOf = (help: string | undefined): Words | undefined =>
