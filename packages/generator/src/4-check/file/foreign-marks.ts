@@ -4,7 +4,7 @@ import { linksInText, plainText } from "@vitrine/schema/text-links";
 import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
 /** The beginnings of the marks that the rules below find. */
-const SIGNS = ["{{", "*", "_", "`", "<", "](", "] (/", "]]", "Ã", "Â", "Å", "â€", "\uFFFD"];
+const SIGNS = ["{{", "*", "_", "`", "<", "](", "] (", "]]", "Ã", "Â", "Å", "â€", "\uFFFD"];
 /** Marks at the beginning of a text: a heading, an item, a quotation of Markdown. */
 const FIRST = /^(?:#{1,6}|[-+*>])\s/;
 
@@ -35,6 +35,7 @@ const NOTATIONS: readonly RegExp[] = [
   new RegExp(`${TAG}(?:[^]*${TAG})?|<!--`, "gi"),
   new RegExp(ENTITY, "gi"),
   /!?\[[^[\]]*\](?:\([^()[\]]*\)|\(\S*|\s+\(\/[^\s)]*\)?)/g,
+  /\[\p{L}[^[\]]*\]\s+\((?:https?:|[a-z][a-z0-9-]*\))[^\s)]*\)?/gu,
   /[^\0\]\s]{0,30}\s?\]\]/g,
 ];
 
