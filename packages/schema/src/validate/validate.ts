@@ -115,7 +115,8 @@ function oncePerCause(errors: readonly ErrorObject[]): ErrorObject[] {
     const { keyword, instancePath, params } = error;
     if (isLengthOfUnfilledText(error)) return false;
     if (keyword === "additionalProperties") return true;
-    if (keyword === "required") return !misspelt.has(`${instancePath} ${params["missingProperty"]}`);
+    if (misspelt.has(`${instancePath} ${params["missingProperty"]}`)) return false;
+    if (keyword === "required") return true;
     const cause = `${instancePath} ${keyword === "uniqueItems" ? JSON.stringify(params) : ""}`;
     return !seen.has(cause) && seen.add(cause);
   });

@@ -3,6 +3,7 @@ import type { Page } from "@vitrine/schema/content/page";
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
+import { isDay } from "@vitrine/schema/is-day";
 import { dayInFrench, dayOf } from "../../day-of.ts";
 import type { Issues, SiteRule } from "./site-rule.ts";
 
@@ -91,6 +92,8 @@ function* wrongDays(
   today: string,
 ): Issues {
   const end = to ?? from;
+  // The schema reports it.
+  if (!isDay(from) || !isDay(end)) return;
   const atEnd = [...path, to === undefined ? "from" : "to"];
   if (end < from)
     yield {
