@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { fold } from "@vitrine/french/fold";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { isDocument } from "@vitrine/schema/content/page-fields";
 import { PICTURE_FORMATS, pictureAddress } from "@vitrine/schema/picture-address";
@@ -179,10 +180,18 @@ function videoIndex(media: MediaReader): VideoIndex {
 function documentsIn(media: MediaReader): ReadonlySet<string> {
   const addresses = media.paths("documents").map((name) => `/documents/${name}`);
   const [right, wrong] = partition(addresses, isDocument);
-  for (const address of wrong) media.report(address.slice(1), NO_DOCUMENT);
+  for (const address of wrong) media.report(address.slice(1), { ...NO_DOCUMENT, ...renamed(address) });
   for (const address of right)
     if (media.hash(address.slice(1)) === HASH_OF_NOTHING) media.report(address.slice(1), EMPTY_DOCUMENT);
   return new Set(right);
+}
+
+/** The hint for a PDF file that lacks but a plain name. */
+function renamed(address: string): Pick<Problem, "hint"> | undefined {
+  const [, name] = /^\/documents\/([^/]+)\.pdf$/i.exec(address) ?? [];
+  const right = name === undefined ? "" : `${fold(name)}.pdf`;
+  if (!isDocument(`/documents/${right}`)) return undefined;
+  return { hint: { en: `Rename it to ${right}.`, fr: `Renommez-le en ${right}.` } };
 }
 
 const HASH_OF_NOTHING = shortHash("");
