@@ -24,3 +24,13 @@ it("has no column for second prices that no row has", () => {
   expect(headings({ otherHeading: "Net", items })).toBeUndefined();
   expect(headings({ priceHeading: "TTC", otherHeading: "Net", items })).toEqual(["", "TTC"]);
 });
+
+it("keeps room for two words beside the labels only if a single price has words", () => {
+  const isWordy = (price: string, other?: string) => {
+    const items = [{ label: "Au choix", price, ...(other !== undefined && { other }) }];
+    return /<table class="[^"]*wordy/.test(htmlOf(<Prices type="prices" title="Bons" items={items} />));
+  };
+  expect(isWordy("12 500 €")).toBe(false);
+  expect(isWordy("dès 30 €")).toBe(true);
+  expect(isWordy("dès 30 €", "25 €")).toBe(false);
+});

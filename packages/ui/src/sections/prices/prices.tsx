@@ -16,9 +16,11 @@ export function Prices({
   note,
 }: ResolvedSection<"prices">) {
   const hasOthers = items.some(({ other }) => other !== undefined);
+  // Amounts leave their labels all the room.
+  const isWordy = !hasOthers && items.some(({ price }) => /\p{L}/u.test(price));
   return (
     <Section id={id} title={title} intro={intro}>
-      <table className={styles["root"]}>
+      <table className={isWordy ? `${styles["root"]} ${styles["wordy"]}` : styles["root"]}>
         {(priceHeading ?? (hasOthers ? otherHeading : undefined)) !== undefined && (
           <thead>
             <tr>
