@@ -111,12 +111,17 @@ function withMeantKeys(value: unknown, misspelt: readonly MisspeltKey[]): unknow
 function oncePerCause(errors: readonly ErrorObject[]): ErrorObject[] {
   const seen = new Set<string>();
   const misspelt = new Set(errors.map((error) => misspeltKey(error)?.missing));
+  const incomplete = new Set(
+    errors.filter(({ keyword }) => keyword === "required").map(({ instancePath }) => instancePath),
+  );
   return errors.filter((error) => {
     const { keyword, instancePath, params } = error;
     if (isLengthOfUnfilledText(error)) return false;
     if (keyword === "additionalProperties") return true;
     if (misspelt.has(`${instancePath} ${params["missingProperty"]}`)) return false;
     if (keyword === "required") return true;
+    // A key that is missing also makes too few keys.
+    if (keyword === "minProperties" && incomplete.has(instancePath)) return false;
     const cause = `${instancePath} ${keyword === "uniqueItems" ? JSON.stringify(params) : ""}`;
     return !seen.has(cause) && seen.add(cause);
   });
