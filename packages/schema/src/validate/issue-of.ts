@@ -15,6 +15,7 @@ interface Schema {
   readonly examples?: readonly unknown[];
   readonly pattern?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -52,7 +53,7 @@ const translations: Record<string, Translate> = {
           at: "key",
           en: `"${key}" does not have the form that keys have here${here.en}.`,
           fr: `« ${key} » n’a pas la forme que les clés ont ici${here.fr}.`,
-          hint: helpOf(schema.description),
+          hint: sentences(rightKey(key, schema), helpOf(schema.description)),
         }
       : {
           code: "unknown-key",
@@ -248,6 +249,13 @@ function unknownKeyHint(key: string, schema: Schema, data: unknown): Words | und
   if (/ /.test(key)) return TEXT;
   const near = keyNear(key, schema, data);
   return near === undefined ? suggest(key, keysLeft(schema, data)) : meant(near);
+}
+
+/** A name of the form that keys have, if a plain change makes one. */
+function rightKey(key: string, { patternProperties = {} }: Schema): Words | undefined {
+  const right = fold(key);
+  const isRight = Object.keys(patternProperties).some((pattern) => new RegExp(pattern, "u").test(right));
+  return isRight ? { en: `Write "${right}".`, fr: `Écrivez "${right}".` } : undefined;
 }
 
 /** What stands under its key instead of further in is a key, up to its colon. */
