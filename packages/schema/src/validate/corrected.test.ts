@@ -39,6 +39,7 @@ it.each([
   ["22 €", fact, undefined],
   ["C:\\Photos\\été\\salle.jpg", photo, "./salle.jpg"],
   ["photos\\salle.jpg", photo, "./photos/salle.jpg"],
+  ["24/12/27", from, "2027-12-24"],
   ["31/13/2027", from, undefined],
   ["31/02/2027", from, undefined],
   ["fr", country, "FR"],
@@ -60,6 +61,11 @@ it.each([
   ["Date de naissance", "^[a-z][a-z0-9_]*$", "date_de_naissance"],
 ])("reads %j as it was meant", (typed, pattern, meant) => {
   expect(corrected(typed, pattern, { path: ["networks", 0, "address"], root: inFrance })).toBe(meant);
+});
+
+it("knows midnight as the end of a day", () => {
+  const meantFor = (key: string) => corrected("24h", opens, { path: [key], root: {} });
+  expect([meantFor("closes"), meantFor("opens")]).toEqual(["23:59", undefined]);
 });
 
 it("knows no prefix of another country", () => {

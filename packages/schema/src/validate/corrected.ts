@@ -26,6 +26,7 @@ export function corrected(typed: string, pattern: string | undefined, place: Pla
 const readings = (typed: string, { path, root }: Place): readonly (string | undefined)[] => [
   telephone(typed, (root as { contact?: { country?: unknown } } | null)?.contact?.country),
   time(typed),
+  path.at(-1) === "closes" && /^(?:minuit|(?:24|0|00) ?[h:](?:00)?)$/i.test(typed) ? "23:59" : undefined,
   date(typed),
   colour(typed),
   ofNetwork(typed, path.slice(0, -1).reduce(valueAt, root)),
@@ -55,14 +56,16 @@ function time(typed: string): string | undefined {
   return hours && `${hours.padStart(2, "0")}:${minutes}`;
 }
 
-const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(" ");
+const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(
+  " ",
+);
 
 function date(typed: string): string | undefined {
   const inDigits = typed.replace(/^(\d{1,2})(?:er)? (\p{L}+) (?=\d)/u, (_, day: string, month: string) =>
     [day, MONTHS.indexOf(fold(month)) + 1, ""].join("/"),
   );
-  const [, day, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(inDigits) ?? [];
-  const written = day && `${year}-${month?.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const [, day, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -]((?:20)?\d\d)$/.exec(inDigits) ?? [];
+  const written = day && `20${year?.slice(-2)}-${month?.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return written && isDay(written) ? written : undefined;
 }
 
@@ -76,7 +79,10 @@ const TODAY: Readonly<Record<string, string>> = {
 /** A path of Windows: that of a whole disk says no more than the name. */
 const photo = (typed: string) =>
   typed.includes("\\")
-    ? typed.replace(/^[a-z]:.*\\/i, "./").replace(/\\+/g, "/").replace(/^(?!\.)/, "./")
+    ? typed
+        .replace(/^[a-z]:.*\\/i, "./")
+        .replace(/\\+/g, "/")
+        .replace(/^(?!\.)/, "./")
     : undefined;
 
 /** Three digits stand for two each (CSS Color, "The RGB hexadecimal notations"). */
