@@ -9,10 +9,16 @@ type Names = Pick<CommuneRegistry, "named">;
 /** Matches « à » or « de », then up to five words, the first with a capital. */
 const PREPOSITION = /(?<![\p{L}\p{N}])([àÀ]|[dD]e) (\p{Lu}[\p{L}'’-]*(?: [\p{L}\p{N}'’-]+){0,4})/gu;
 /** Matches a typed preposition before `${lieu}`. */
-const PREPOSITION_AND_PLACE = /(?<![\p{L}\p{N}])(?:à |de |d['’])\$\{\s*lieu\s*\}/giu;
+const PREPOSITION_AND_PLACE = /(?<![\p{L}\p{N}])(?:à |aux? |de |du |d['’])\$\{\s*lieu\s*\}/giu;
 
 /** The reference that stands for a preposition and `${lieu}`, by the preposition's first letter. */
-const RIGHT: Readonly<Record<string, string>> = { à: "${à lieu}", À: "${À lieu}", D: "${De lieu}" };
+const RIGHT: Readonly<Record<string, string>> = {
+  à: "${à lieu}",
+  a: "${à lieu}",
+  À: "${À lieu}",
+  A: "${À lieu}",
+  D: "${De lieu}",
+};
 
 const SENTENCE_START = /(?:^|[.!?…]\s)\s*[«"]?\s*$/u;
 /** No sentence begins further behind its end mark: a search from the start of the text would take long. */
