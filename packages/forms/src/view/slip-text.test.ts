@@ -115,5 +115,9 @@ test("a number multiplies the price; without one within its limits the least cou
     "3 m², 1\u202F200\u00A0×\u00A059\u00A0€, à\u00A0confirmer",
   ]);
   for (const wrong of ["", "14", "1501", "20.5", "abc"])
-    expect(slipFor(wrong)).toEqual(["885\u00A0€", "TTC", "Par exemple\u00A0: 3 m², 15\u00A0×\u00A059\u00A0€"]);
+    expect(slipFor(wrong)).toEqual([
+      "885\u00A0€",
+      "TTC",
+      "Par exemple\u00A0: 3 m², 15\u00A0×\u00A059\u00A0€",
+    ]);
 });

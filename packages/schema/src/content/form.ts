@@ -26,9 +26,13 @@ const estimate = strictObject(
     factors: list(
       "Facteurs",
       "Dans l'ordre où ils s'écrivent. Tant qu'il manque une réponse, le premier choix, ou le plus petit nombre, sert d'exemple.",
-      strictObject("Facteur", "Un champ de type choice, dont chaque choix a une estimation, ou de type number.", {
-        field: fieldName("Champ", "Le nom du champ."),
-      }),
+      strictObject(
+        "Facteur",
+        "Un champ de type choice, dont chaque choix a une estimation, ou de type number.",
+        {
+          field: fieldName("Champ", "Le nom du champ."),
+        },
+      ),
       { maxItems: 4 },
     ),
   },

@@ -114,8 +114,7 @@ function* checkCondition(
 ): Issues {
   const above = all.slice(0, index);
   const field = above.find((one) => nameOf(one) === asked)?.field;
-  if (field === undefined) 
-    return yield unknownField(asked, [...path, "when", "field"], above, all, ABOVE);
+  if (field === undefined) return yield unknownField(asked, [...path, "when", "field"], above, all, ABOVE);
   const values = valuesOf(field);
   for (const [i, value] of is.entries())
     if (!values.includes(value))

@@ -128,7 +128,7 @@ const ABROAD = /^(?:https?|mailto|tel):/i;
 
 /** Names of outside addresses that a link may have: those to which site.yaml gives one. */
 const namesOf = ({ site }: ValidContent) =>
-  [...BUILT_IN_ADDRESSES, ...Object.keys(site?.data.links ?? {})].filter(
+  [...new Set([...BUILT_IN_ADDRESSES, ...Object.keys(site?.data.links ?? {})])].filter(
     (name) => site !== undefined && outsideAddress(site.data, name) !== undefined,
   );
 
