@@ -78,7 +78,7 @@ const TODAY: Readonly<Record<string, string>> = {
 
 /** A path of Windows: that of a whole disk says no more than the name. */
 const photo = (typed: string) =>
-  typed.includes("\\")
+  /^(?!\.\.).*\\/.test(typed)
     ? typed
         .replace(/^[a-z]:.*\\/i, "./")
         .replace(/\\+/g, "/")

@@ -246,7 +246,8 @@ export function keyNear(key: string, schema: Pick<Schema, "properties">, data: u
 }
 
 function unknownKeyHint(key: string, schema: Schema, data: unknown): Words | undefined {
-  if (/ /.test(key)) return TEXT;
+  // A comma between braces makes a key without a value.
+  if (/ /.test(key) && (data as Record<string, unknown>)[key] !== null) return TEXT;
   const near = keyNear(key, schema, data);
   return near === undefined ? suggest(key, keysLeft(schema, data)) : meant(near);
 }
