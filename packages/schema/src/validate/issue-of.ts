@@ -259,7 +259,7 @@ function rightKey(key: string, { patternProperties = {} }: Schema): Words | unde
   return isRight ? { en: `Write "${right}".`, fr: `Écrivez "${right}".` } : undefined;
 }
 
-/** What stands under its key instead of further in is a key, up to its colon. */
+/** A line that stands under its key instead of further in is a key too, up to its colon. */
 const TEXT: Words = {
   en: "If this is part of the text above, it stands two spaces further in than the key of that text.",
   fr: "Si c’est la suite du texte au-dessus, mettez-la deux espaces plus en retrait que la clé de ce texte.",

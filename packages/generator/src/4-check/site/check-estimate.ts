@@ -8,8 +8,8 @@ import { placedFields, unknownField } from "./check-form.ts";
 import { reportDuplicates, type Issues, placeIn, type SiteRule } from "./site-rule.ts";
 
 /**
- * The form's estimate multiplies its price, or that of the chosen option of one factor, by the amounts of the other
- * factors' options and by the numbers.
+ * The form's estimate multiplies its price, or that of the chosen option of one factor, by the other factors: numbers,
+ * and the amounts of options.
  */
 export const checkEstimate: SiteRule = function* ({ content: { form }, vocabulary }) {
   if (form === undefined) return;
