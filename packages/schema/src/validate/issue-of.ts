@@ -150,7 +150,9 @@ function badFormat(
   root: unknown,
 ): ReturnType<Translate> {
   const place = named(FOR, path);
-  const isAbroad = /^(?:route|target)$/.test(String(path.at(-1))) && /^https?:/.test(String(data));
+  // A network's address is one with a domain.
+  const isInner = path[0] !== "networks" && /^(?:route|target|address)$/.test(String(path.at(-1)));
+  const isAbroad = isInner && /^https?:/.test(String(data));
   const hint = isAbroad ? ABROAD : (correction(String(data), path, schema, root) ?? formOf(schema));
   return {
     code: "bad-format",

@@ -101,6 +101,14 @@ export function brokenTarget(
     ...documents,
     ...(target.startsWith("/") ? [] : namesOf(content)),
   ];
+  const owner = content.pages.find(({ data }) => data.sections.some(({ id }) => `#${id}` === target));
+  const other = [
+    owner && `${owner.data.route}${target}`,
+    ...[`/documents/${target.replace(/^.*\//, "")}`, route.replace(/\.html?$/, "")].filter((one) =>
+      known.includes(one),
+    ),
+  ].find((one) => one !== undefined);
+  if (other !== undefined) return { ...message, hint: meant(other) };
   const [scheme] = ABROAD.exec(target) ?? [];
   const abroad = scheme?.startsWith("http") === true ? NAMED : AS_IT_IS;
   return { ...message, hint: scheme === undefined ? suggestNearest(target, known) : abroad };
