@@ -21,6 +21,8 @@ function* wrongOpening({ business, notices = [] }: Site, today: string): Issues 
     for (const [i, exception] of exceptions.entries()) {
       yield* wrongHours(exception, [...path, "exceptions", i]);
       yield* wrongDays(EXCEPTION, exception, [...path, "exceptions", i], today);
+      if (exceptions.slice(0, i).some((earlier) => isContrary(earlier, exception)))
+        yield { ...CONTRARY, path: [...path, "exceptions", i, "from"] };
     }
   }
   for (const [i, notice] of notices.entries()) yield* wrongDays(NOTICE, notice, ["notices", i], today);
@@ -53,6 +55,22 @@ const NOTICE: Words = { en: "The notice", fr: "L’annonce" };
 
 type Hours = NonNullable<Business["openingHours"]>[number];
 type Exception = NonNullable<Business["exceptions"]>[number];
+
+/** True if one exception closes on a day on which the other opens. */
+const isContrary = (one: Exception, other: Exception) =>
+  (one.opens === undefined) !== (other.opens === undefined) &&
+  one.from <= (other.to ?? other.from) &&
+  other.from <= (one.to ?? one.from);
+
+const CONTRARY = {
+  code: "impossible-hours",
+  en: "An exception above says the contrary for a day of this one.",
+  fr: "Une exception plus haut dit le contraire pour un jour de celle-ci.",
+  hint: {
+    en: "End one before the other begins; a period with an open day inside it is two.",
+    fr: "Finissez l’une avant que l’autre commence ; une période qui contient un jour ouvert se coupe en deux.",
+  },
+} as const;
 
 /** Two spans of a day do not overlap. */
 function* overlaps(week: readonly Hours[], path: ContentPath): Issues {
