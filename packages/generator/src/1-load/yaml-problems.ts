@@ -118,9 +118,10 @@ const KEY_BELOW = /(?!\?\s)(?:(?!:\s)[^])*?\n(?= +[a-z][\w-]*:(?:\s|$))/y;
 /** Narrows the parser's range, a point or a long stretch, to the word there within its line. */
 function wordAt(text: string, [from, end]: Offsets): Offsets {
   const start = from + (lengthAt(/[ \t]*(?=\S)/y, text, from) ?? 0);
-  const line = lengthAt(/.*?(?=\r?\n|$)/sy, text, start) ?? 0;
   const word = lengthAt(/[^\s:]+/y, text, start) ?? 1;
-  return [start, Math.min(start + line, Math.max(end, start + word))];
+  const stop = Math.min(text.length, Math.max(end, start + word));
+  const line = text.slice(start, stop).search(/\r?\n/);
+  return [start, line === -1 ? stop : start + line];
 }
 
 /** Gives the length of a sticky pattern's match at an offset. Slices would make the time quadratic. */

@@ -124,7 +124,7 @@ export const HIDDEN: readonly (YamlWords & { readonly marks: RegExp })[] = [
     },
   },
   {
-    marks: /(?<=^ *(?:- )*(?:[a-z][\w-]*:|-))[\u00a0\u202f]+/m,
+    marks: /(?<=^ *(?:- )?(?:[a-z][\w-]*:|-))[\u00a0\u202f]+/m,
     en: "A no-break space stands behind this colon or hyphen; YAML needs a plain one.",
     fr: "Un espace insécable suit ce deux-points ou ce tiret ; YAML demande un espace simple.",
     hint: { en: "Type the space anew.", fr: "Retapez l’espace." },
