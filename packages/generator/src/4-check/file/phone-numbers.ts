@@ -4,9 +4,12 @@ import { toE164 } from "../../3-resolve/texts/phone-number.ts";
 import type { TextIssue } from "./text-issue.ts";
 import { typedByHand } from "./typed-facts.ts";
 
-/** « 01 99 00 14 20 », also with digits too few or too many, and whatever begins with a country's prefix. */
+/**
+ * « 01 99 00 14 20 », also with a digit or a pair too few, or pairs too many, and what begins with a country's prefix.
+ * « 24 h » and « 7 j » behind a number are none of its digits.
+ */
 const NUMBER =
-  /(?<![\d+])(?<!\d[ .-])(?:\+\d{1,3}[ .-]?(?:\(0\))?(?:[ .-]?\d){6,13}|0\d(?: \d\d){3,6}(?: ?\d)?|0\d(?:[.-]?\d\d){4,5})(?![ .-]?\d)/g;
+  /(?<![\d+])(?<!\d[ .-])(?:\+\d{1,3}[ .-]?(?:\(0\))?(?:[ .-]?\d){6,13}|0\d(?: \d\d){3}(?: \d|(?: \d\d){0,3})|0\d(?:[.-]?\d\d){4,5})(?![ .-]?\d| ?h(?:eure|\W|$))/g;
 
 /** Finds telephone numbers that cannot exist, and the site's own where it is typed by hand. */
 export function phoneNumbers(text: string, { phone, country }: Site["contact"]): readonly TextIssue[] {
