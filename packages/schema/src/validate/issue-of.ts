@@ -248,10 +248,11 @@ export function keyNear(key: string, schema: Pick<Schema, "properties">, data: u
 }
 
 function unknownKeyHint(key: string, schema: Schema, data: unknown): Words | undefined {
-  // A comma between braces makes a key without a value.
-  if (/ /.test(key) && (data as Record<string, unknown>)[key] !== null) return TEXT;
   const near = keyNear(key, schema, data);
-  return near === undefined ? suggest(key, keysLeft(schema, data)) : meant(near);
+  if (near !== undefined) return meant(near);
+  // A comma between braces makes a key without a value.
+  const isText = / /.test(key) && (data as Record<string, unknown>)[key] !== null;
+  return isText ? TEXT : suggest(key, keysLeft(schema, data));
 }
 
 /** A name of the form that keys have, if a plain change makes one. */
