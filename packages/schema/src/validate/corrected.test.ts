@@ -64,8 +64,10 @@ it.each([
 });
 
 it("knows midnight as the end of a day", () => {
-  const meantFor = (key: string) => corrected("24h", opens, { path: [key], root: {} });
+  const meantFor = (key: string, typed = "24h") => corrected(typed, opens, { path: [key], root: {} });
   expect([meantFor("closes"), meantFor("opens")]).toEqual(["23:59", undefined]);
+  expect([meantFor("closes", "0h"), meantFor("opens", "0h")]).toEqual(["23:59", "00:00"]);
+  expect(corrected("0h", opens, { path: ["closes"], root: { overnight: true } })).toBe("00:00");
 });
 
 it("knows no prefix of another country", () => {

@@ -23,13 +23,17 @@ export function corrected(typed: string, pattern: string | undefined, place: Pla
   return readings(typed.trim(), place).find((value) => value !== undefined && form.test(value));
 }
 
-const readings = (typed: string, { path, root }: Place): readonly (string | undefined)[] => [
+const readings = (
+  typed: string,
+  { path, root }: Place,
+  holder = path.slice(0, -1).reduce(valueAt, root),
+): readonly (string | undefined)[] => [
   telephone(typed, (root as { contact?: { country?: unknown } } | null)?.contact?.country),
+  path.at(-1) === "closes" && valueAt(holder, "overnight") !== true ? midnight(typed) : undefined,
   time(typed),
-  path.at(-1) === "closes" && /^(?:minuit|(?:24|0|00) ?[h:](?:00)?)$/i.test(typed) ? "23:59" : undefined,
   date(typed),
   colour(typed),
-  ofNetwork(typed, path.slice(0, -1).reduce(valueAt, root)),
+  ofNetwork(typed, holder),
   /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(typed) ? `https://${typed}` : undefined,
   ...(/^[\p{L}\d\s'’_/-]+$/u.test(typed) ? names(typed) : []),
   // A path with the part of a page, or that of a document: "/#équipe", "/documents/Tarifs.pdf".
@@ -50,6 +54,10 @@ function telephone(typed: string, country: unknown): string | undefined {
   const number = isFrench ? `+33${digits.slice(1)}` : digits;
   return number.startsWith("+") ? number : undefined;
 }
+
+/** Midnight as the end of a day. That of an overnight span is 00:00. */
+const midnight = (typed: string) =>
+  /^(?:minuit|(?:24|00?) ?[h:](?:00)?)$/i.test(typed) ? "23:59" : undefined;
 
 function time(typed: string): string | undefined {
   const [, hours, minutes = "00"] = /^(\d{1,2}) ?[h:.] ?(\d{2})?$/i.exec(typed) ?? [];
