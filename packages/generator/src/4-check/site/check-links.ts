@@ -1,7 +1,7 @@
 import { type ContentIssue, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
-import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { isBuiltInAddress, BUILT_IN_ADDRESSES, outsideAddress } from "@vitrine/schema/text-links";
-import { didYouMean, fileMeant, meant, suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
+import { fileMeant, meant, suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
 import { NOT_FOUND } from "../../1-load/page-address.ts";
 import { whyUnpublished } from "../../2-validate/unpublished-pages.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
@@ -37,11 +37,11 @@ export const checkLinks: SiteRule = function* (whole) {
   for (const link of links) {
     if (isTimely(link, whole)) continue;
     const { route, ...place } = link;
-    // A key for a name takes no page.
+    // A key for a name takes no page, but the target of a button does.
     const broken = () =>
-      place.part === undefined && isOutsideName(route)
-        ? brokenName(route, content, link.path.at(-1) === "target")
-        : brokenTarget(route, whole);
+      place.part === undefined && isOutsideName(route) && link.path.at(-1) !== "target"
+        ? brokenName(route, content)
+        : brokenTarget(route, whole, link.file);
     const problem = isKnown(route) ? lostAnchor(route, content) : broken();
     if (problem !== undefined) yield { code: "broken-link", ...place, ...problem };
   }
@@ -60,10 +60,11 @@ function isTimely(link: PlacedLink, { content, now }: WholeContent): boolean {
   return away !== undefined && [from < today ? today : from, to].every(isShown);
 }
 
-/** Says why nothing is at the target of a link. */
+/** Says why nothing is at the target of a link in a file. */
 export function brokenTarget(
   target: string,
   { content, routes, documents, redirects }: WholeContent,
+  from: PlacedLink["file"],
 ): WrongTarget {
   const { unpublished, brokenPages } = content;
   const route = pageOf(target);
@@ -101,13 +102,11 @@ export function brokenTarget(
     ...documents,
     ...(target.startsWith("/") ? [] : namesOf(content)),
   ];
-  const owner = content.pages.find(({ data }) => data.sections.some(({ id }) => `#${id}` === target));
-  const other = [
-    owner && `${owner.data.route}${target}`,
-    ...[`/documents/${target.replace(/^.*\//, "")}`, route.replace(/\.html?$/, "")].filter((one) =>
-      known.includes(one),
-    ),
-  ].find((one) => one !== undefined);
+  // An anchor alone is one of its own page, if that has it.
+  const owners = content.pages.filter(({ data }) => data.sections.some(({ id }) => `#${id}` === target));
+  const owner = owners.find(({ file }) => file === from) ?? owners[0];
+  const others = [`/documents/${target.replace(/^.*\//, "")}`, `/${route.replace(/^\/|\.html?$/g, "")}`];
+  const other = owner ? owner.data.route + target : others.find((one) => known.includes(one));
   if (other !== undefined) return { ...message, hint: meant(other) };
   const [scheme] = ABROAD.exec(target) ?? [];
   const abroad = scheme?.startsWith("http") === true ? NAMED : AS_IT_IS;
@@ -141,16 +140,13 @@ const namesOf = ({ site }: ValidContent) =>
   );
 
 /** Says that site.yaml lacks an address. Links can't lead to some that it has, such as that of the webhook. */
-function brokenName(name: string, content: ValidContent, maybePage = false): WrongTarget {
-  if (!isBuiltInAddress(name)) {
-    const names = namesOf(content);
-    const near = suggest(name, names);
+function brokenName(name: string, content: ValidContent): WrongTarget {
+  if (!isBuiltInAddress(name))
     return {
       en: `site.yaml has no address for links named "${name}".`,
       fr: `site.yaml n’a pas, pour les liens, d’adresse nommée « ${name} ».`,
-      hint: maybePage && didYouMean(name, names) === undefined ? sentences(near, SLASH) : near,
+      hint: suggest(name, namesOf(content)),
     };
-  }
   return {
     en: `site.yaml has no address "${name}".`,
     fr: `site.yaml n’a pas d’adresse « ${name} ».`,
@@ -160,11 +156,6 @@ function brokenName(name: string, content: ValidContent, maybePage = false): Wro
     },
   };
 }
-
-const SLASH = {
-  en: "A page begins with a slash: /page.",
-  fr: "Une page commence par une barre : /page.",
-};
 
 const NAMED = {
   en: "Give it a name under links in site.yaml, and write [words](name). Without brackets, an address written in full becomes a link.",

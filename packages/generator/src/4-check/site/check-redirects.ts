@@ -34,7 +34,7 @@ export const checkRedirects: SiteRule = function* (whole) {
     if (!content.brokenPages.anyRoute && !content.brokenPages.routes.has(to))
       yield {
         code: "broken-link",
-        ...brokenTarget(to, whole),
+        ...brokenTarget(to, whole, place.file),
         ...placeIn(place.file, ...place.path.slice(0, -1), "to"),
       };
   }
