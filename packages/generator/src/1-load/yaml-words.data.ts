@@ -205,11 +205,11 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   { when: /missing , between flow map/i, ...SAID.commaMissing },
   {
     when: /block collections are not allowed/i,
-    en: "Between [ ] or { }, « : » begins a second key here.",
-    fr: "Entre [ ] ou { }, « : » commence ici une seconde clé.",
+    en: "Between [ ] or { }, « : » begins a second key here, or « - » a list.",
+    fr: "Entre [ ] ou { }, « : » commence ici une seconde clé, ou « - » une liste.",
     hint: {
-      en: "A text that holds « : » must stand in quotes; between two keys stands a comma.",
-      fr: "Un texte qui contient « : » se met entre guillemets ; deux clés se séparent par une virgule.",
+      en: "A text that holds « : » or begins with « - » must stand in quotes; a comma stands between two keys or items.",
+      fr: "Un texte qui contient « : » ou commence par « - » se met entre guillemets ; une virgule sépare deux clés ou deux éléments.",
     },
   },
   {
