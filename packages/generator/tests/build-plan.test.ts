@@ -1,17 +1,8 @@
 // After any change, a plan with the store's results equals the plan of a run with an empty store.
 import { execFileSync } from "node:child_process";
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { buildPlan } from "../src/build-plan.ts";
 import { contentFolder } from "../src/1-load/content-folder.ts";
 import { readMedia } from "../src/media/media-index.ts";
@@ -24,13 +15,13 @@ import { hashOfFiles } from "../src/files/folder-hash.ts";
 import { lastMemo } from "../src/store/memo.ts";
 import { openStore } from "../src/store/open-store.ts";
 import { pageMaker } from "../src/6-emit/make-page.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-plan-"));
+const folder = temporaryFolder();
 const contentDir = join(folder, "content");
 writeSmallContent(contentDir);
 addArrondissements(contentDir);
 const { fontFiles: _, ...media } = readMedia(contentFolder(contentDir));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const options = { contentDir, settings: {}, release: false, dated: false, overrides: media };
 // Each test plans a site afresh: a second of work, many times that on a busy machine.

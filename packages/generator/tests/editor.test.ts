@@ -1,6 +1,5 @@
 // The schemas in an author's editor, tested with the language server that editors run.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
@@ -9,12 +8,13 @@ import { buildPlan } from "../src/build-plan.ts";
 import { schemasFolder, writeContentSchemas } from "../src/reference/content-schemas.ts";
 import { copyDictionary } from "./dictionary-cache.ts";
 import { startLanguageServer } from "./start-language-server.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const CONTENT = join(WORKSPACE, "content");
 /** The schemas with the values of the site's own content. */
 const SCHEMAS = join(WORKSPACE, "apps/site/.vitrine/schema");
-const cacheDir = mkdtempSync(join(tmpdir(), "vitrine-editor-"));
+const cacheDir = temporaryFolder();
 const modeline = (kind: string) =>
   `# yaml-language-server: $schema=../../packages/schema/json/${kind}.schema.json\n`;
 
@@ -26,10 +26,7 @@ beforeAll(async () => {
   writeContentSchemas(plan, cacheDir);
   // The server starts in a process of its own, while all content is planned from nothing.
 }, 60_000);
-afterAll(async () => {
-  await server.stop();
-  rmSync(cacheDir, { recursive: true });
-});
+afterAll(() => server.stop());
 
 let documents = 0;
 const zone = (text: string) =>

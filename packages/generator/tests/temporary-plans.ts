@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { emitModules, type EmittedModule } from "../src/6-emit/emit-modules.ts";
 import { buildPlan } from "../src/build-plan.ts";
 import type { Plan, PlanOptions } from "../src/plan.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A plan with the modules of the command. */
 export interface Planned extends Plan {
@@ -15,8 +14,7 @@ export interface Planned extends Plan {
 
 /** Gives a function that plans a content folder. All files of the tests are removed at their end. */
 export function temporaryPlans(defaults: Partial<PlanOptions> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-plans-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const cacheDir = join(folder, "cache");
   const planOf = async (contentDir: string, options: Partial<PlanOptions> = {}): Promise<Planned> => {
     const plan = await buildPlan({

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { type Peer, peers, writePeerSite } from "./peers.ts";
 
-const work = mkdtempSync(join(tmpdir(), "peers-"));
-afterAll(() => rmSync(work, { recursive: true }));
+const work = temporaryFolder();
 
 it("writes a peer's pages with the place's grammar in them, and counts what it has made", () => {
   const folder = join(work, "content");

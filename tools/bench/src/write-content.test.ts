@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { emitPage, emitSite } from "@vitrine/generator/emit-page";
 import { paths } from "@vitrine/site/paths";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { commonNouns } from "./common-nouns.ts";
 import { writeContent } from "./write-content.ts";
 
 // These tests plan ninety local pages: seconds of work, several times that on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const work = mkdtempSync(join(tmpdir(), "bench-"));
-afterAll(() => rmSync(work, { recursive: true }));
+const work = temporaryFolder();
 
 const nouns = await commonNouns();
 const planned = (contentDir: string) =>

@@ -11,14 +11,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
 import { addArrondissements, writeSmallContent } from "@vitrine/generator/small-content";
 import { drawingHash } from "@vitrine/vite-ssg/draw-open-graph";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { buildThisSite } from "../../build/build-this-site.ts";
 import { contentCodeHash } from "../../build/code-hash.ts";
 import { outputProblem } from "../../build/output-folder.ts";
@@ -26,7 +26,7 @@ import { vitrine as siteCommand } from "../../build/vitrine-command.ts";
 import { foldersOf, paths } from "../../site-paths.ts";
 import { copyBuilt, copySmallSite } from "../copy-content.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
+const folder = temporaryFolder();
 const contentDir = join(folder, "content");
 const cacheDir = join(folder, "cache");
 const outDir = join(folder, "dist");
@@ -39,7 +39,6 @@ beforeAll(() => {
   appendFileSync(join(contentDir, "site.yaml"), settings);
   copyBuilt(cacheDir);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The last build's request. */
 let planned: BuildRequest;

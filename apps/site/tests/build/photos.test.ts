@@ -1,28 +1,19 @@
 // An author's photos, from the content folder to the built site.
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/draw-open-graph";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { buildThisSite } from "../../build/build-this-site.ts";
 import { contentCodeHash } from "../../build/code-hash.ts";
 import { photoEncoder } from "../../build/photo-encoder.ts";
 import { paths } from "../../site-paths.ts";
 import { copyBuilt } from "../copy-content.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
+const folder = temporaryFolder();
 const contentDir = join(folder, "content");
 const cacheDir = join(folder, "cache");
 const outDir = join(folder, "dist");
@@ -61,7 +52,6 @@ beforeAll(async () => {
   const text = readFileSync(zone, "utf8");
   writeFileSync(zone, `${text}picture:\n  image: ./Rue de Paris.JPG\n  alt: La rue de Paris, un matin.\n`);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function vitrine(...args: string[]) {
   let said = "";

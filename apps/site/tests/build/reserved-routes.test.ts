@@ -1,15 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildPlan } from "@vitrine/generator/build-plan";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { contentCodeHash } from "../../build/code-hash.ts";
 import { readHosting } from "../../build/hosting-folder.ts";
 import { paths } from "../../site-paths.ts";
 import { copyContent, copyReference } from "../copy-content.ts";
 
+const folder = temporaryFolder();
+
 it("lets no page stand where hosts serve files with other headers", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-routes-"));
   copyContent(folder);
   const page = readFileSync(join(folder, "pages/accueil.yaml"), "utf8");
   const prefixes = readHosting(paths.dist).rules.flatMap((rule) => rule.prefixes);
@@ -28,5 +29,4 @@ it("lets no page stand where hosts serve files with other headers", async () => 
   const refused = diagnostics.filter(({ code }) => code === "reserved-route").map(({ file }) => file);
   expect(prefixes.length).toBeGreaterThan(2);
   expect(refused).toEqual(prefixes.map((_, i) => `pages/page-${i}.yaml`));
-  rmSync(folder, { recursive: true });
 });

@@ -1,18 +1,17 @@
 // A site with no more than it must have: no zones, sectors, map, rating, client login, recruitment, offer, trackers or
 // networks. Nothing of them shows. It has a document.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { htmlRules } from "@vitrine/ui/html-rules";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { HtmlValidate } from "html-validate";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { paths } from "../../site-paths.ts";
 import { attributeValues, builtPages } from "../built-site.ts";
 import { copyBuilt } from "../copy-content.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-small-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const dist = join(folder, "dist");
 const content = join(paths.app, "tests/small-site");
 const folders = ["--content", content, "--out", dist, "--cache", join(folder, "cache")];

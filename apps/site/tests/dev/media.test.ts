@@ -1,24 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Connect } from "vite";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { devMedia } from "../../dev/dev-media.ts";
 import type { SiteDev } from "../../dev/site-dev.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-media-"));
+const folder = temporaryFolder();
 const video = join(folder, "video/bureau.mp4");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Linux lists a process's open files here; other systems have no such folder. */
 const OPEN_FILES = "/proc/self/fd";

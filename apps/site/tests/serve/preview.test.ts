@@ -1,16 +1,15 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { writeHostingFolder } from "../../build/hosting-folder.ts";
 import { freePort } from "../../serve/ports.ts";
 import { paths } from "../../site-paths.ts";
 
 const program = join(paths.app, "serve/preview.ts");
-const folder = mkdtempSync(join(tmpdir(), "vitrine-preview-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 async function refused(...args: string[]): Promise<Pick<SpawnSyncReturns<string>, "status" | "stderr">> {
   const { status, stderr } = spawnSync(process.execPath, [program, ...args], {

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { readHosting, writeHostingFolder } from "../../build/hosting-folder.ts";
 import { type SiteServer, serveSite } from "../../serve/serve-site.ts";
 import { paths } from "../../site-paths.ts";
 import { runMatrix } from "../hosts/request-matrix.ts";
 
+const folder = temporaryFolder();
 let server: SiteServer;
 beforeAll(async () => {
   server = await serveSite(paths.dist, 0);
@@ -27,8 +28,7 @@ it("answers as every host of the site must", async () => {
 });
 
 it("answers 500 and goes on when something fails, and says what", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-served-"));
-  const built = join(folder, "dist");
+  const built = join(folder, "failing");
   writeHostingFolder(built, readHosting(paths.dist));
   const logged: string[] = [];
   const { url, close } = await serveSite(built, 0, (line) => logged.push(line));
@@ -39,7 +39,6 @@ it("answers 500 and goes on when something fails, and says what", async () => {
   // The 404 page is missing too.
   expect((await fetch(url)).status).toBe(404);
   await close();
-  rmSync(folder, { recursive: true });
 });
 
 it("has no page that a request may be about, whatever it asks about it", async () => {
@@ -54,8 +53,7 @@ it("has no page that a request may be about, whatever it asks about it", async (
 });
 
 it("has the headers of a build that was made while it ran", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-served-"));
-  const built = join(folder, "dist");
+  const built = join(folder, "rebuilt");
   const hosting = readHosting(paths.dist);
   const build = (policy: string) =>
     writeHostingFolder(built, {
@@ -69,5 +67,4 @@ it("has the headers of a build that was made while it ran", async () => {
   build("default-src 'self'");
   expect(await policy()).toBe("default-src 'self'");
   await close();
-  rmSync(folder, { recursive: true });
 });

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openStore } from "../store/open-store.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { ContentFiles } from "./content-files.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it("reads again files that changed in any way, and files written a moment ago", () => {
   const root = join(folder, "content");

@@ -1,17 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { contentFolder } from "./content-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
+const folder = temporaryFolder();
 const root = join(folder, "content");
 mkdirSync(join(root, "zones"), { recursive: true });
 mkdirSync(join(root, "images"));
 mkdirSync(join(root, ".git"));
 mkdirSync(join(folder, "elsewhere"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 write("secret.yaml", "password: x");

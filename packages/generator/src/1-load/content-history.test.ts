@@ -1,14 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { contentHistory, gitIn } from "./content-history.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-history-"));
+const folder = temporaryFolder();
 const repository = join(folder, "full");
 const content = join(repository, "content");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function git(...args: string[]) {
   execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@a.example", ...args], {

@@ -1,11 +1,10 @@
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, existsSync, openSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { writeModules } from "./emit-modules.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const page = (route: string, text = "…") => ({ route, path: `pages${route}.tsx`, text, indexed: true });
 

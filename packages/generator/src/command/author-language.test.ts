@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { authorLanguage } from "./author-language.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "language-"));
+const folder = temporaryFolder();
 const site = (text: string) => writeFileSync(join(folder, "site.yaml"), text);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
   [{}, "en"],

@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { withBuildLock } from "./build-lock.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-lock-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const places = (out: string, cache: string) => ({ outDir: join(folder, out), cacheDir: join(folder, cache) });
 
 it("lets a build wait for another into the same output or cache, and for no other", async () => {

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { copyDictionary } from "../../tests/dictionary-cache.ts";
 import { writeSmallContent } from "../../tests/small-content.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import type { BuildRequest, CommandPort } from "./command-port.ts";
 import { runCommand } from "./run-command.ts";
 import { openStore } from "../store/open-store.ts";
@@ -11,7 +11,7 @@ import { openStore } from "../store/open-store.ts";
 const WORKSPACE = join(import.meta.dirname, "../../../..");
 /** The cases' base content, which has five errors here: its pictures are not on disk. */
 const BROKEN = join(import.meta.dirname, "../../tests/base");
-const cacheDir = mkdtempSync(join(tmpdir(), "vitrine-"));
+const cacheDir = temporaryFolder();
 /** The base content with its pictures, facts to confirm, a link and a placeholder. */
 const GOOD = join(cacheDir, "good");
 // These tests run whole commands: seconds of work, several times that on a busy machine.
@@ -22,7 +22,6 @@ writeSmallContent(GOOD);
 edit("facts.yaml", "status: confirmed", "status: to-confirm");
 edit("zone-defaults.yaml", "label: Parties communes", "label: Parties communes, route: /nettoyage-immeuble");
 edit("legal/mentions-legales.yaml", "text: Hop & Net, à Paris.", "text: Hop & Net, [[à compléter]].");
-afterAll(() => rmSync(cacheDir, { recursive: true }));
 
 /** Changes a file of the content throughout. */
 function edit(path: string, from: string, to: string): void {

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { copyDictionary } from "../../tests/dictionary-cache.ts";
 import { writeSmallContent } from "../../tests/small-content.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { runCommand } from "./run-command.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "stages-"));
+const folder = temporaryFolder();
 const contentDir = join(folder, "content");
 const cacheDir = join(folder, "cache");
 writeSmallContent(contentDir);
 copyDictionary(cacheDir);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it("counts no encoding of photos in the time of its check", async () => {
   const now = performance.now.bind(performance);

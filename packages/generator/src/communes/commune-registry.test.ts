@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { communeRegistry, communesIn } from "./commune-registry.ts";
 import { openStore, readStore } from "../store/open-store.ts";
 
 // The test reads 35,000 communes four times: seconds of work, several times that on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), "communes-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it("reads every commune from the store as from the installed package", () => {
   const installed = communeRegistry();

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { createFile } from "./write-whole.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it("creates a file in a new folder, and leaves one that exists alone", () => {
   const file = join(folder, "zones/clichy.yaml");

@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { writeWhole } from "./write-whole.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-written-"));
+const folder = temporaryFolder();
 const file = join(folder, "deep/file.bin");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it("replaces a file, and makes its folder", () => {
   for (const text of ["é", ""]) {

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contentFolder } from "../1-load/content-folder.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { readMedia } from "./media-index.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "brand-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const mediaWith = (name: string, text: string) => {
   rmSync(join(folder, "brand"), { recursive: true, force: true });

@@ -1,18 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { copyDictionary } from "../../tests/dictionary-cache.ts";
 import { registry } from "../../tests/real-communes.ts";
 import { temporaryPlans } from "../../tests/temporary-plans.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import type { Language } from "@vitrine/schema/diagnostics/words";
 import { createContent } from "../command/create-content.ts";
 import { createSite } from "../command/create-site.ts";
 import { answerProblem } from "./new-site.ts";
 import { SITE_OPTIONS, type SiteAnswers } from "./site-options.data.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-site-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const { planOf, folder: plans } = temporaryPlans({ overrides: { registry } });
 copyDictionary(join(plans, "cache"));
 // Whole sites are checked: seconds of work, several times that on a busy machine.

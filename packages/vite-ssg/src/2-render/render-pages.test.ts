@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { shortHash } from "@vitrine/generator/short-hash";
 import type { SiteModel } from "@vitrine/schema/site-model";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { renderPages } from "./render-pages.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-render-"));
+const folder = temporaryFolder();
 const input = {
   serverDir: join(folder, "server"),
   site: { name: "Vitrine" } as SiteModel,
@@ -60,7 +60,6 @@ beforeAll(() => {
      };`,
   );
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it("renders every page in worker threads, with the bundle behind its imports", async () => {
   const jobs = Array.from({ length: COUNT }, (_, i) => job(`p${i}`));

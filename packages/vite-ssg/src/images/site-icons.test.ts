@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import type { SiteFile } from "../3-finish/site-files.ts";
 import { siteIcons } from "./site-icons.ts";
 
-const cacheDir = mkdtempSync(join(tmpdir(), "vitrine-icons-"));
-afterAll(() => rmSync(cacheDir, { recursive: true }));
+const cacheDir = temporaryFolder();
 
 const red =
   '<svg xmlns="http://www.w3.org/2000/svg" width="7" viewBox="0 0 32 32"><path fill="#f00" d="M0 0h32v32H0z"/></svg>';

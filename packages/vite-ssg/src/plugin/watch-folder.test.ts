@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { watchFolder } from "./watch-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-watch-"));
+const folder = temporaryFolder();
 const at = (path: string) => join(folder, path);
 const seen = new Set<string>();
 /** The number of paths in each call. */
@@ -24,10 +24,7 @@ beforeAll(() => {
   });
 });
 
-afterAll(() => {
-  ending.abort();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => ending.abort());
 
 test.for([
   {

@@ -1,24 +1,14 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  type Stats,
-  symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, type Stats, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { PHOTO_MAX_BYTES } from "@vitrine/schema/content/photo-limits";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contentFolder } from "../../1-load/content-folder.ts";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 import { photosAmong, type PhotoFolder, photoFinder } from "./photo-finder.ts";
 
 const PHOTO = join(import.meta.dirname, "../../../tests/cases/unused-photo/content/zones/clichy.jpg");
 const bytes = readFileSync(PHOTO);
-const root = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 const mention = (image: string, file: string) => photosAmong([{ image, path: ["picture", "image"] }], file);
 
 /** A folder with copies of one photo, shown at 1600 by 1000 pixels, that records each read. */

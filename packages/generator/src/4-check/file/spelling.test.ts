@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { copyDictionary } from "../../../tests/dictionary-cache.ts";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 import { openDictionary, unpackDictionary } from "../../dictionary/french-dictionary.ts";
 import { DamagedStore, openStore } from "../../store/open-store.ts";
 import { misspellings } from "./spelling.ts";
@@ -57,10 +57,9 @@ it("finds the same with and without the quick test", () => {
 });
 
 describe("the French dictionary", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
+  const folder = temporaryFolder();
   copyDictionary(join(folder, "cache"));
   const store = openStore(join(folder, "cache"));
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it("knows French, elisions and the project's own words", () => {
     const own = join(folder, "dictionary.txt");

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openStore } from "../../store/open-store.ts";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 import { ownFonts } from "./own-fonts.ts";
 
 const CASES = join(import.meta.dirname, "../../../tests/cases");
 /** A font of one weight, 700, without any accent. */
 const bold = readFileSync(join(CASES, "font-without-french/content/brand/fonts/titres.woff2"));
-const folder = mkdtempSync(join(tmpdir(), "vitrine-fonts-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it("measures a font in both uses: drawn as it is in titles, of its own weight in text", async () => {
   const fonts = await ownFonts(new Map([["Titres_1.woff2", bold]]), openStore(folder), "code");

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { displayType } from "./display-type.ts";
 import { drawOpenGraph } from "./draw-open-graph.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-og-"));
+const folder = temporaryFolder();
 const sign = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32z"/></svg>';
 const fontFile = join(import.meta.dirname, "../../../../ui/src/fonts/bricolage-grotesque.woff2");
 const pictures = new Map(["room.webp", "torn.webp"].map((name) => [`/images/${name}`, join(folder, name)]));
@@ -24,7 +24,6 @@ beforeAll(async () => {
   const red = { width: 400, height: 300, channels: 4, background: "#f00" } as const;
   await sharp({ create: red }).webp().toFile(join(folder, "room.webp"));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it("draws an image of 1200 by 630 once for each key, the same bytes each time", async () => {
   const twice = [job, { ...job, path: "og/b.jpg" }];

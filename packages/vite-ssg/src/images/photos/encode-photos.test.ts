@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { PICTURE_FORMATS } from "@vitrine/schema/picture-address";
+import { temporaryFolder } from "@vitrine/generator/temporary-folder";
 import { encodedFiles, encodePhotos, type SourcePhoto } from "./encode-photos.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
+const folder = temporaryFolder();
 const cacheDir = join(folder, "cache");
 const places = { contentDir: folder, cacheDir };
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
  * A photo of 1000 by 500 in Display P3, its left half red. It is stored rotated, with GPS data, as phones do.
