@@ -18,11 +18,7 @@ function object(properties: Readonly<Record<string, Keywords>>, options?: Keywor
 
 const plain = (type: string) => (options?: Keywords) => ({ type, ...options });
 
-/**
- * The builders of TypeBox that content schemas use, with TypeBox's own types and the same JSON Schema.
- * TypeBox itself is 373 modules, which every command and every worker thread would load.
- */
-export const Type = {
+const builders = {
   Array: (items: Keywords, options?: Keywords) => ({ type: "array", items, ...options }),
   Boolean: plain("boolean"),
   Integer: plain("integer"),
@@ -37,16 +33,10 @@ export const Type = {
   }),
   String: plain("string"),
   Unsafe: (schema: Keywords) => schema,
-} as unknown as Pick<
-  typeof TypeBox,
-  | "Array"
-  | "Boolean"
-  | "Integer"
-  | "Literal"
-  | "Number"
-  | "Object"
-  | "Optional"
-  | "Record"
-  | "String"
-  | "Unsafe"
->;
+};
+
+/**
+ * The builders of TypeBox that content schemas use, with TypeBox's own types and the same JSON Schema.
+ * TypeBox itself is 373 modules, which every command and every worker thread would load.
+ */
+export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>;
