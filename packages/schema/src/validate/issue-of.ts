@@ -10,8 +10,8 @@ import { unknownType } from "./unknown-type.ts";
 import { expectedInWords, FOR, foundInWords, IN, named, OR } from "./in-words.ts";
 
 interface Schema {
-  readonly title?: string;
-  readonly description?: string;
+  readonly title: string;
+  readonly description: string;
   readonly examples?: readonly unknown[];
   readonly pattern?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -35,7 +35,7 @@ export function issueOf(error: ErrorObject, root: unknown): ContentIssue {
   const translate = translations[error.keyword];
   if (translate === undefined)
     throw new Error(`No words for the schema keyword "${error.keyword}".`, { cause: error });
-  return { path, ...translate(error, path, (error.parentSchema ?? {}) as Schema, root) };
+  return { path, ...translate(error, path, error.parentSchema as unknown as Schema, root) };
 }
 
 /** True if `issueOf` can translate errors of this keyword of JSON Schema. */
@@ -53,7 +53,7 @@ const translations: Record<string, Translate> = {
           at: "key",
           en: `"${key}" does not have the form that keys have here${here.en}.`,
           fr: `« ${key} » n’a pas la forme que les clés ont ici${here.fr}.`,
-          hint: sentences(rightKey(key, schema), helpOf(schema.description)),
+          hint: sentences(rightKey(key, schema), helpOf(schema)),
         }
       : {
           code: "unknown-key",
@@ -70,7 +70,7 @@ const translations: Record<string, Translate> = {
     return unknownType(params["tagValue"], path, types, Object.keys(data as object));
   },
   type({ data, params }, path, schema, root) {
-    const form = (typed: string) => correction(typed, path, schema, root) ?? formOf(schema);
+    const form = (typed: string) => formHint(typed, path, schema, root);
     const types = [params["type"]].flat().map(String);
     const [expected, place, found] = [expectedInWords(types), named(FOR, path), foundInWords(data)];
     return {
@@ -87,7 +87,7 @@ const translations: Record<string, Translate> = {
       code: "value-not-allowed",
       en: `"${String(data)}" is not allowed${place.en}.`,
       fr: `« ${String(data)} » n’est pas une valeur admise${place.fr}.`,
-      hint: suggestAllowed(String(data), allowed, helpOf(schema.description)),
+      hint: suggestAllowed(String(data), allowed, helpOf(schema)),
     };
   },
   dependencies({ params }, path, schema) {
@@ -144,7 +144,7 @@ const impossibleDay = ({ data }: ErrorObject): ReturnType<Translate> => ({
 });
 
 function badFormat(
-  { data, params }: ErrorObject,
+  { data }: ErrorObject,
   path: ContentPath,
   schema: Schema,
   root: unknown,
@@ -153,12 +153,11 @@ function badFormat(
   // A network's address is one with a domain.
   const isInner = path[0] !== "networks" && /^(?:route|target|address)$/.test(String(path.at(-1)));
   const isAbroad = isInner && /^https?:/.test(String(data));
-  const hint = isAbroad ? ABROAD : (correction(String(data), path, schema, root) ?? formOf(schema));
   return {
     code: "bad-format",
     en: `"${String(data)}" does not have the form expected${place.en}.`,
     fr: `« ${String(data)} » n’a pas la forme attendue${place.fr}.`,
-    hint: hint ?? expectedForm(params),
+    hint: isAbroad ? ABROAD : formHint(String(data), path, schema, root),
   };
 }
 
@@ -167,18 +166,12 @@ const ABROAD: Words = {
   fr: "Une page de ce site s’écrit sans son domaine : /page. Une autre adresse reçoit un nom sous links dans site.yaml, que prend un lien, un bouton (target) ou une entrée de menu (address).",
 };
 
-/** Says what to write instead of a value of another form, if that is plain, and why. */
-function correction(typed: string, path: ContentPath, schema: Schema, root: unknown): Words | undefined {
+/** Says what to write instead of a value of another form, if that is plain, and why; or else describes the form. */
+function formHint(typed: string, path: ContentPath, schema: Schema, root: unknown): Words {
   const value = corrected(typed, schema.pattern, { path, root });
-  if (value === undefined) return undefined;
-  const write = { en: `Write "${value}".`, fr: `Écrivez "${value}".` };
-  return sentences(write, helpOf(schema.description));
-}
-
-/** Describes the form of a value, by its help and its example. */
-function formOf(schema: Schema): Words | undefined {
-  const parts = [helpOf(schema.description), exampleOf(schema)];
-  return parts.some((part) => part !== undefined) ? sentences(...parts) : undefined;
+  return value === undefined
+    ? sentences(helpOf(schema), exampleOf(schema))
+    : sentences({ en: `Write "${value}".`, fr: `Écrivez "${value}".` }, helpOf(schema));
 }
 
 function beyondLimit({ keyword, data, params }: ErrorObject, path: ContentPath): ReturnType<Translate> {
@@ -269,22 +262,19 @@ const TEXT: Words = {
 };
 
 /** Quotes a schema's own help, which has no translation: French is the content's language. */
-const helpOf = (help: string | undefined): Words | undefined =>
-  help === undefined ? undefined : { en: `Its help, in French: ${curved(help)}`, fr: curved(help) };
+function helpOf({ description }: Schema): Words {
+  const help = curved(description);
+  return { en: `Its help, in French: ${help}`, fr: help };
+}
 
 /** Curves the apostrophes of a help, which are straight in the schemas. */
 const curved = (help: string) => help.replaceAll("'", "’");
 
 function meaning(key: string, schema: Schema | undefined): Words | undefined {
   if (schema === undefined) return undefined;
-  const help = curved([schema.title, schema.description].filter(Boolean).join(". "));
+  const help = curved(`${schema.title}. ${schema.description}`);
   return { en: `The help of "${key}", in French: ${help}`, fr: `${key} : ${help}` };
 }
-
-const expectedForm = (params: ErrorObject["params"]): Words => {
-  const form = String(params["pattern"] ?? params["format"]);
-  return { en: `Expected form: ${form}.`, fr: `Forme attendue : ${form}.` };
-};
 
 function exampleOf({ examples }: Schema): Words | undefined {
   if (!examples?.length) return undefined;

@@ -9,7 +9,7 @@ export function typeHint(
   expected: readonly string[],
   data: unknown,
   { properties, pattern = "" }: { readonly properties?: object; readonly pattern?: string },
-  form: (typed: string) => Words | undefined,
+  form: (typed: string) => Words,
 ): ContentIssue["hint"] {
   if (data === null) return (typed) => emptyHint(typed, expected.includes("string"));
   if (expected.includes("object") && properties !== undefined) {
@@ -32,10 +32,12 @@ export function typeHint(
   if (typeof data !== "object")
     return (typed) =>
       // Quotes alone do not mend a telephone such as 0299001234.
-      (new RegExp(pattern, "u").test(typed) ? undefined : form(typed)) ?? {
-        en: `Put it in quotes: "${typed}".`,
-        fr: `Mettez cette valeur entre guillemets : "${typed}".`,
-      };
+      new RegExp(pattern, "u").test(typed)
+        ? {
+            en: `Put it in quotes: "${typed}".`,
+            fr: `Mettez cette valeur entre guillemets : "${typed}".`,
+          }
+        : form(typed);
   return Array.isArray(data)
     ? undefined
     : {
