@@ -42,11 +42,6 @@ const KINDS = Object.entries(contentKinds) as [ContentKind, ContentKindDefinitio
  * Returns the kind of a file from its path under the content folder, or undefined if no kind has that place.
  */
 export function contentKindOf(path: string): ContentKind | undefined {
-  for (const [kind, { place }] of KINDS) {
-    if (
-      place.endsWith("/") ? path.startsWith(place) && !path.slice(place.length).includes("/") : path === place
-    )
-      return kind;
-  }
-  return undefined;
+  const folder = path.replace(/[^/]*$/, "");
+  return KINDS.find(([, { place }]) => place === path || place === folder)?.[0];
 }

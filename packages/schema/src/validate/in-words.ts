@@ -4,7 +4,7 @@ import { joined, type Words } from "../diagnostics/words.ts";
 /** Stands between alternatives. */
 export const OR: Words = { en: " or ", fr: " ou " };
 
-const TYPES: Readonly<Record<string, Words>> = {
+const TYPES = {
   string: { en: "text", fr: "un texte" },
   number: { en: "a number", fr: "un nombre" },
   integer: { en: "a whole number", fr: "un nombre entier" },
@@ -12,20 +12,20 @@ const TYPES: Readonly<Record<string, Words>> = {
   object: { en: "a group of keys", fr: "un groupe de clés" },
   array: { en: "a list", fr: "une liste" },
   null: { en: "nothing", fr: "rien" },
-};
+} as const satisfies Record<string, Words>;
 
 /** Names the types that a schema allows: "text", "a number or text". */
 export const expectedInWords = (types: readonly string[]): Words =>
   joined(
-    types.map((type) => TYPES[type] ?? { en: type, fr: type }),
+    types.map((type) => TYPES[type as keyof typeof TYPES]),
     OR,
   );
 
 /** Describes a found value: "the number 92040", "a list", "nothing". */
 export function foundInWords(value: unknown): Words {
-  if (value === null || value === undefined) return { en: "nothing", fr: "rien" };
-  if (Array.isArray(value)) return { en: "a list", fr: "une liste" };
-  if (typeof value === "object") return { en: "a group of keys", fr: "un groupe de clés" };
+  if (value === null || value === undefined) return TYPES.null;
+  if (Array.isArray(value)) return TYPES.array;
+  if (typeof value === "object") return TYPES.object;
   if (typeof value === "number") return { en: `the number ${value}`, fr: `le nombre ${value}` };
   if (typeof value === "boolean") return { en: `the truth value ${value}`, fr: `la valeur logique ${value}` };
   const text = shortened(String(value));
