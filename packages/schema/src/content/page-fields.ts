@@ -60,11 +60,17 @@ export const time = (title: string, example: string) =>
     examples: [example],
   });
 
+/** A name without accents and spaces: "hotel-philomele". */
+export const SLUG = "[a-z0-9]+(?:-[a-z0-9]+)*";
+
 /** A path without its first slash: "paris/tarifs". */
-export const PATH = "[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*";
+const PATH = `${SLUG}(?:/${SLUG})*`;
 
 /** The form of the address of a document, a file of `documents/`: "/documents/tarifs.pdf". */
-export const DOCUMENT = "/documents/[a-z0-9]+(?:-[a-z0-9]+)*\\.pdf";
+const DOCUMENT = `/documents/${SLUG}\\.pdf`;
+
+/** A page of the site, with or without the anchor of a section; the foot of the page; or a document. */
+export const INSIDE = `/(?:${PATH})?(?:#[a-z][a-z0-9-]*)?|#contact|${DOCUMENT}`;
 
 const document = new RegExp(`^${DOCUMENT}$`);
 

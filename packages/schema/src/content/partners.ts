@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import { list, strictObject, text, token } from "../fields.ts";
+import { SLUG } from "./page-fields.ts";
 import { fictional } from "./section-fields.ts";
 
 /** The partners whose logos the strip shows; the first twelve are visible (spec section 9). */
@@ -18,7 +19,7 @@ export const partners = strictObject(
           { maxLength: 60, examples: ["Hôtel Philomèle", "Orsenne & Lioret"] },
         ),
         logo: token("Fichier du logo", "Nom sous content/images/logos, sans .svg.", {
-          pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$",
+          pattern: `^${SLUG}$`,
           examples: ["hotel-philomele"],
         }),
       }),

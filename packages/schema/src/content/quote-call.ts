@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { strictObject, text, token } from "../fields.ts";
-import { DOCUMENT, PATH } from "./page-fields.ts";
+import { INSIDE } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { sectionTitle } from "./section-fields.ts";
 
@@ -15,7 +15,7 @@ export const ownButton = {
     "Où mène le bouton d'ici, comme un lien dans un texte : une page, l'ancre d'une section, #contact, un document, ou le nom d'une adresse extérieure de site.yaml. En minuscules sans accent. Par défaut, la demande de devis.",
     {
       maxLength: 200,
-      pattern: `^(?:/(?:${PATH})?(?:#[a-z][a-z0-9-]*)?|#contact|${DOCUMENT}|[a-z][a-z0-9-]*)$`,
+      pattern: `^(?:${INSIDE}|[a-z][a-z0-9-]*)$`,
       examples: ["/cours#inscription", "rendez-vous"],
     },
   ),

@@ -9,7 +9,7 @@ import { headFields, pageTitle, publicationFields, route, shortTitle } from "./p
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
-import { BRANCH_ID } from "./site/business.ts";
+import { branchId } from "./site/business.ts";
 import { sectionTitle } from "./section-fields.ts";
 
 const clientType = strictObject("Type de client", "Une ligne de la liste des clients, sous l'introduction.", {
@@ -157,10 +157,9 @@ export const zone = strictObject(
       "Zone principale",
       "true : cette zone figure au pied de toutes les pages du site, parmi les zones principales.",
     ),
-    "branch?": token(
+    "branch?": branchId(
       "Établissement",
       "L'id d'une entrée de branches, dans site.yaml : la page donne son téléphone et ses horaires au lieu de ceux du siège, aussi pour ${téléphone} et ${horaires}.",
-      { pattern: BRANCH_ID, examples: ["villeurbanne"] },
     ),
     ...publicationFields,
     description: headFields.description,

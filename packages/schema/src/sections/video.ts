@@ -1,4 +1,5 @@
 import { text, token } from "../fields.ts";
+import { SLUG } from "../content/page-fields.ts";
 import { picture } from "../content/picture.ts";
 import { sectionTitle } from "../content/section-fields.ts";
 
@@ -10,7 +11,7 @@ export const video = {
   video: token(
     "Nom de la vidéo",
     "Fichiers content/video/<nom>.webm, .mp4 et .fr.vtt, sans extension. Le film est chargé et lu quand il vient à l'écran.",
-    { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$", examples: ["bureau"] },
+    { pattern: `^${SLUG}$`, examples: ["bureau"] },
   ),
   poster: picture,
   caption: text("Légende", "En petit sous la vidéo : ce que l'on y voit, et si elle a du son.", {

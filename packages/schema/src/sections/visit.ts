@@ -1,5 +1,5 @@
-import { prose, token } from "../fields.ts";
-import { BRANCH_ID } from "../content/site/business.ts";
+import { prose } from "../fields.ts";
+import { branchId } from "../content/site/business.ts";
 import { picture } from "../content/picture.ts";
 import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
@@ -10,10 +10,9 @@ export const visit = {
     "Deux salles de code, et du café.",
     "On entre par la cour.",
   ]),
-  "branch?": token(
+  "branch?": branchId(
     "Établissement",
     "L'id d'une entrée de branches, dans site.yaml : elle seule est montrée. Sans cette clé, tous les lieux le sont.",
-    { pattern: BRANCH_ID, examples: ["villeurbanne"] },
   ),
   "picture?": picture,
   "note?": prose(

@@ -68,17 +68,17 @@ const premisesFields = {
   ),
 };
 
-/** The form of a branch's identifier. */
-export const BRANCH_ID = "^[a-z][a-z0-9-]*$";
+/** The identifier of a branch. */
+export const branchId = (title: string, description: string) =>
+  token(title, description, { pattern: "^[a-z][a-z0-9-]*$", examples: ["villeurbanne"] });
 
 const branch = strictObject(
   "Établissement",
   "Un second lieu de l'entreprise : au pied des pages, et dit aux moteurs de recherche.",
   {
-    id: token(
+    id: branchId(
       "Identifiant",
       "Un mot en minuscules qui le distingue des autres ; il ne doit plus changer. Un texte cite le numéro et les heures du lieu par ${téléphone de villeurbanne} et ${horaires de villeurbanne}.",
-      { pattern: BRANCH_ID, examples: ["villeurbanne"] },
     ),
     name: text("Nom", "Au pied des pages, au-dessus de son adresse.", {
       maxLength: 60,

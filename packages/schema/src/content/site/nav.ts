@@ -2,15 +2,15 @@ import type { Static } from "typebox";
 import { list, oneOf, strictObject, text, token } from "../../fields.ts";
 import { outsideName } from "../outside-link.ts";
 import { Type } from "../../type-builder.ts";
-import { DOCUMENT, PATH } from "../page-fields.ts";
+import { INSIDE } from "../page-fields.ts";
 
-/** A page of the site, a section of one, a document, or the foot of the page. */
+/** The target of a link that stays in the site. */
 export const frameRoute = token(
   "Page visée",
   "Une page du site, avec ou sans l'ancre d'une section ; un document, /documents/tarifs.pdf ; ou #contact, le pied de page. En minuscules sans accent.",
   {
     maxLength: 200,
-    pattern: `^(?:/(?:${PATH})?(?:#[a-z][a-z0-9-]*)?|#contact|${DOCUMENT})$`,
+    pattern: `^(?:${INSIDE})$`,
     examples: ["/tarifs"],
   },
 );
