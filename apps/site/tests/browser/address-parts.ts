@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { RunningSite } from "../running-site.ts";
 import { openForm } from "./quote-form-page.ts";
 import { expect } from "./site-fixture.ts";
 
@@ -20,9 +21,7 @@ export async function openAddressField(page: Page) {
   return parts;
 }
 
-interface WithAddressService {
-  readonly addressService: string;
-}
+type WithAddressService = Pick<RunningSite, "addressService">;
 
 /** Sets the answers to the next searches (tools/address-service/README.md). */
 export async function misbehave({ addressService }: WithAddressService, plan: unknown): Promise<void> {

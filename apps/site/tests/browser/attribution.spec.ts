@@ -1,18 +1,10 @@
 // A visit's origin: carried along links until a choice, stored for 90 days after consent, and always
 // harmless.
 import type { Page } from "@playwright/test";
+import { attributionFields } from "@vitrine/schema/form-wire";
 import { expect, layer, press, test } from "./consent-fixture.ts";
 
-const FIELDS = [
-  "gclid",
-  "wbraid",
-  "gbraid",
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-];
+const FIELDS = attributionFields.filter((name) => name !== "first_touch_ts");
 const CAMPAIGN = Object.fromEntries(FIELDS.map((name) => [name, `v ${name}`]));
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
@@ -24,8 +16,8 @@ async function hiddenFields(page: Page) {
     const form = document.querySelector<HTMLFormElement>("form[method=post]");
     if (form === null) throw new Error("no quote form");
     const data = new FormData(form);
-    return Object.fromEntries([...names, "first_touch_ts"].map((name) => [name, data.get(name)]));
-  }, FIELDS);
+    return Object.fromEntries(names.map((name) => [name, data.get(name)]));
+  }, attributionFields);
 }
 /**
  * Waits for the cookie question: before it, the page's script does not follow the visit and decorates no

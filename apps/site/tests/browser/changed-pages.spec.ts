@@ -1,5 +1,6 @@
 // Pages that another program changes: browsers' translators wrap words, and extensions add and remove elements.
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./hold-requests.ts";
 import { ANSWERS, answersIn, fillQuote, openForm, sendButton, summary } from "./quote-form-page.ts";
 import { expect, test } from "./site-fixture.ts";
 
@@ -32,11 +33,7 @@ for (const [program, change] of [
     page,
     site,
   }) => {
-    const { promise: isChanged, resolve: wake } = Promise.withResolvers<void>();
-    await page.route("**/assets/quote-form-*.js", async (route) => {
-      await isChanged;
-      await route.continue();
-    });
+    const wake = await holdRequests(page, "**/assets/quote-form-*.js");
     await page.goto("/demande-devis");
     await fillQuote(page, { telephone: "" });
     await page.getByLabel("Téléphone").pressSequentially("06 39 98");

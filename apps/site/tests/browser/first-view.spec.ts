@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, test } from "./site-fixture.ts";
 
 const ROUTES = ["/", "/paris/entreprise-de-nettoyage"];
@@ -8,7 +9,7 @@ const FIRST_PICTURE = /\/images\/(?:pages\/accueil|zones\/paris)-/;
 test.use({ viewport: { width: 412, height: 823 } });
 
 test("on a phone, the map below the first view waits for it", async ({ page }) => {
-  const release = await holdFirstPicture(page);
+  const release = await holdRequests(page, FIRST_PICTURE);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await map(page).evaluate((nav) => nav.scrollIntoView());
   await page.waitForTimeout(500);
@@ -20,7 +21,7 @@ test("on a phone, the map below the first view waits for it", async ({ page }) =
 test("on a phone, pictures below the first view wait for it", async ({ context }) => {
   for (const route of ROUTES) {
     const page = await context.newPage();
-    const release = await holdFirstPicture(page);
+    const release = await holdRequests(page, FIRST_PICTURE);
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/images/") && asked.push(request.url()));
     await page.goto(route, { waitUntil: "domcontentloaded" });
@@ -35,7 +36,7 @@ test("on a phone, pictures below the first view wait for it", async ({ context }
 });
 
 test("where a place in the page is asked for, they don't", async ({ page }) => {
-  await holdFirstPicture(page);
+  await holdRequests(page, FIRST_PICTURE);
   await page.goto("/#secteurs", { waitUntil: "domcontentloaded" });
   await isShown(page);
   await mapIsShown(page);
@@ -93,15 +94,6 @@ const isLaidOut = (page: Page) =>
     .first()
     .evaluate((tile) => tile.checkVisibility());
 const mapIsShown = (page: Page) => expect.poll(() => isLaidOut(page)).toBe(true);
-
-async function holdFirstPicture(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(FIRST_PICTURE, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 /** Waits until the first sector's picture is at its place. */
 async function isShown(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrast } from "@vitrine/schema/contrast";
+import { contrast, MIN_PART_CONTRAST } from "@vitrine/schema/contrast";
 
 /** A place where Tab stops. */
 export interface FocusStop {
@@ -36,13 +36,10 @@ interface Look {
   readonly ring?: { readonly outline: string; readonly ground: string } | undefined;
 }
 
-/** The least contrast of the focus with its ground (WCAG 2.2, 1.4.11). */
-const MIN_CONTRAST = 3;
-
 function reasonOf({ hidden, ring }: Look): string | undefined {
   if (hidden !== undefined || ring === undefined) return hidden;
-  const faint = contrast(ring.outline, ring.ground);
-  return faint < MIN_CONTRAST ? `an outline of ${ring.outline} on ${ring.ground}` : undefined;
+  const isFaint = contrast(ring.outline, ring.ground) < MIN_PART_CONTRAST;
+  return isFaint ? `an outline of ${ring.outline} on ${ring.ground}` : undefined;
 }
 
 /**

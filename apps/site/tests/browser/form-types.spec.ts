@@ -12,7 +12,7 @@ import { copySmallSite } from "../copy-content.ts";
 import { faultyWebhook } from "./faulty-webhook.ts";
 import { withoutBackgroundSync } from "./kill-rounds.ts";
 import { mortalBrowser } from "./mortal-browser.ts";
-import { expectAccessible, openForm, sendButton, summary } from "./quote-form-page.ts";
+import { expectAccessible, openForm, sendButton, summary, thanks } from "./quote-form-page.ts";
 import { ADDRESSES } from "./shared-build.ts";
 import { expect, test as base } from "./site-fixture.ts";
 
@@ -38,7 +38,6 @@ test.afterAll(async () => {
 });
 
 const PHOTO = { name: "Fuite été.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0, 13, 10]) };
-const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Une maison").check();

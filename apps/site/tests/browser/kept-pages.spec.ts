@@ -1,8 +1,7 @@
 // Going back: pages are eligible for the browser's back/forward cache (web.dev/articles/bfcache).
 import type { CDPSession } from "@playwright/test";
 import { layer } from "./consent-fixture.ts";
-import { fillQuote, openForm, sendButton } from "./quote-form-page.ts";
-import { draftIn } from "./quote-form-page.ts";
+import { draftIn, fillQuote, openForm, sendButton } from "./quote-form-page.ts";
 import { expect, test as base, withHostRules } from "./site-fixture.ts";
 
 /** A first visit; what a tag's host sends would decide whether a page is kept, so none answers. */

@@ -1,6 +1,7 @@
 // The menus with their script; menus.spec.ts tests them without it.
 import type { Page } from "@playwright/test";
 import { MENU_OPEN_DELAY, MENU_POINTER_GRACE, MENU_TYPEAHEAD_RESET } from "@vitrine/schema/interface-timings";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, test } from "./site-fixture.ts";
 
 const WIDE = { width: 1280, height: 800 };
@@ -103,7 +104,7 @@ test("mouse: opens what it rests on, lets it stray to the links, closes what it 
 });
 
 test("the press that wakes them opens at once, and nothing moves when the script comes", async ({ page }) => {
-  const come = await whyUnpublished(page);
+  const come = await holdRequests(page, SCRIPT);
   await page.setViewportSize(WIDE);
   await page.goto("/clichy");
   await page.evaluate(watchShifts);
@@ -123,7 +124,7 @@ test("the press that wakes them opens at once, and nothing moves when the script
 });
 
 test("the mouse that wakes them opens what it rests on when the script comes", async ({ page }) => {
-  const come = await whyUnpublished(page);
+  const come = await holdRequests(page, SCRIPT);
   await page.setViewportSize(WIDE);
   await page.goto("/clichy");
   const { menu, otherLinks } = menusOf(page);
@@ -133,7 +134,7 @@ test("the mouse that wakes them opens what it rests on when the script comes", a
 });
 
 test("the arrow that was pressed before they woke leads to the links", async ({ page }) => {
-  const come = await whyUnpublished(page);
+  const come = await holdRequests(page, SCRIPT);
   await page.setViewportSize(WIDE);
   await page.goto("/clichy");
   const { secteurs, focused } = menusOf(page);
@@ -181,14 +182,4 @@ function watchShifts(): void {
   new PerformanceObserver((list) =>
     shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
   ).observe({ type: "layout-shift" });
-}
-
-/** Delays the menus' script until the returned function is called. */
-async function whyUnpublished(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SCRIPT, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }

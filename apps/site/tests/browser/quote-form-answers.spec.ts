@@ -1,18 +1,17 @@
 // The form's messages about answers: errors in GOV.UK's manner, the e-mail repair, the keyboard.
-import type { Page } from "@playwright/test";
-import { fillQuote } from "./quote-form-page.ts";
 import {
   ANSWERS,
   answersIn,
   expectAccessible,
   fillIn,
+  fillQuote,
   openForm,
   sendButton,
   summary,
+  thanks,
 } from "./quote-form-page.ts";
 import { expect, test } from "./site-fixture.ts";
 
-const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
 const EMAIL_MESSAGE = "Adresse email invalide. Vérifiez l'orthographe (ex. .com au lieu de .comm).";
 
 test("an empty form: one summary in the spec's words, which takes the focus and leads to each field", async ({

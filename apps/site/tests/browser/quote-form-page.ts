@@ -6,18 +6,6 @@ import { expect } from "./site-fixture.ts";
 /** Answers that `fillIn` enters, by the spec's names. */
 export const ANSWERS = exampleValues;
 
-/** Hidden fields of a visit without a campaign. */
-export const NO_ATTRIBUTION = {
-  gclid: "",
-  wbraid: "",
-  gbraid: "",
-  utm_source: "",
-  utm_medium: "",
-  utm_campaign: "",
-  utm_term: "",
-  utm_content: "",
-};
-
 /** Answers every question as a visitor does. */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Prénom").fill(ANSWERS.prenom);
@@ -65,6 +53,9 @@ export const answersIn = (page: Page) =>
 
 export const sendButton = (page: Page) => page.locator("form[enctype] button[type=submit]");
 export const summary = (page: Page) => page.getByRole("alert", { name: "À corriger avant l’envoi" });
+export const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
+export const networkError = (page: Page) =>
+  page.getByText("Erreur de connexion. Vérifiez votre réseau et réessayez.");
 export const draftIn = (page: Page) => page.evaluate(() => localStorage.getItem("vitrine-quote-draft"));
 
 /** Opens the form at an address and waits until its script is awake. */

@@ -7,12 +7,13 @@ import {
   draftIn,
   expectAccessible,
   fillQuote,
+  networkError,
   openForm,
   sendButton,
+  thanks,
 } from "./quote-form-page.ts";
 import { expect, test } from "./site-fixture.ts";
 
-const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
 const alreadySent = (page: Page) => page.getByRole("alert", { name: "Cette demande est déjà partie" });
 const anew = (page: Page) => page.getByRole("button", { name: "Faire une nouvelle demande" });
 
@@ -110,7 +111,7 @@ test("while it sends, nothing more is sent and no answer can be changed; after a
   expect(await answersIn(page)).toMatchObject(ANSWERS);
   expect(posts).toBe(1);
   fail();
-  await expect(page.getByText("Erreur de connexion. Vérifiez votre réseau et réessayez.")).toBeVisible();
+  await expect(networkError(page)).toBeVisible();
   await page.getByLabel("Prénom").fill("Zo");
   await expect(page.getByLabel("Prénom")).toHaveValue("Zo");
 });

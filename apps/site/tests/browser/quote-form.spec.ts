@@ -1,21 +1,22 @@
 // The quote form's life: sent, stored, failed, without JavaScript and before its script wakes.
-import type { Page } from "@playwright/test";
-import { fillQuote } from "./quote-form-page.ts";
+import { attributionFields } from "@vitrine/schema/form-wire";
+import { holdRequests } from "./hold-requests.ts";
 import {
   ANSWERS,
   answersIn,
   draftIn,
   expectAccessible,
   fillIn,
-  NO_ATTRIBUTION,
+  fillQuote,
+  networkError,
   openForm,
   sendButton,
   summary,
+  thanks,
 } from "./quote-form-page.ts";
 import { expect, test } from "./site-fixture.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
 
 let complaints: string[];
 test.beforeEach(({ page }) => {
@@ -56,7 +57,8 @@ test("a filled form is sent, and the visitor thanked, after a reload too, which 
   );
   const { submission_id, ...fields } = (await site.leads()).at(-1)?.fields ?? {};
   // The visitor refused cookies, so no value tells visitors apart.
-  expect(fields).toEqual({ ...ANSWERS, ...NO_ATTRIBUTION, first_touch_ts: "", submission_revision: "1" });
+  const empty = Object.fromEntries(attributionFields.map((name) => [name, ""]));
+  expect(fields).toEqual({ ...ANSWERS, ...empty, submission_revision: "1" });
   expect(submission_id).toMatch(UUID);
   expect(await draftIn(page)).toBeNull();
   expect(logged).toEqual(["Réponse du webhook : 200"]);
@@ -86,7 +88,7 @@ test("a network failure is said, loses nothing, and the next attempt has the sam
   });
   await fillQuote(page);
   await sendButton(page).click();
-  await expect(page.getByText("Erreur de connexion. Vérifiez votre réseau et réessayez.")).toBeVisible();
+  await expect(networkError(page)).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Erreur de connexion" })).toHaveCount(1);
   await expect(sendButton(page)).toHaveText("Recevoir mon devis");
   await expect(sendButton(page)).toBeFocused();
@@ -127,18 +129,13 @@ test.describe("the draft", () => {
 
 test.describe("before its script wakes", () => {
   test("what is typed and chosen stays, hidden fields too", async ({ page, site }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/quote-form-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const wake = await holdRequests(page, "**/assets/quote-form-*.js");
     await page.goto("/demande-devis?utm_source=lettre");
     await fillIn(page);
     await page.getByLabel("Email").fill("zoe@gamil.com");
     await page.getByLabel("Prénom").focus();
     const before = await answersIn(page);
-    release();
+    wake();
     await expect(page.locator("is-land[ready] form")).toHaveCount(1);
     await expect(page.getByText("Nous avons corrigé zoe@gamil.com en zoe@gmail.com.")).toBeVisible();
     expect(await answersIn(page)).toEqual({ ...before, email: "zoe@gmail.com" });
@@ -189,8 +186,7 @@ test("the button and the network error stay in view when errors above them go", 
   await expect(page.getByText("Nous avons corrigé")).toBeVisible();
   await page.route(`http://${site.webhookHost}/**`, (route) => route.abort("connectionrefused"));
   await sendButton(page).click();
-  const error = page.getByText("Erreur de connexion. Vérifiez votre réseau et réessayez.");
-  await expect(error).toBeInViewport({ ratio: 1 });
+  await expect(networkError(page)).toBeInViewport({ ratio: 1 });
   await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
 });
 

@@ -10,7 +10,7 @@ import {
   type Request,
 } from "@playwright/test";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
-import { fillQuote, openForm, sendButton } from "./quote-form-page.ts";
+import { fillQuote, networkError, openForm, sendButton, thanks } from "./quote-form-page.ts";
 import { waitForScripts } from "./page-script.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import { wholeBrowser } from "../browsers.ts";
@@ -145,11 +145,9 @@ export function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site:
       return page;
     },
     async sees(page) {
-      const thanks = page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
-      const error = page.getByText("Erreur de connexion. Vérifiez votre réseau et réessayez.");
       await expect(page.getByRole("button", { name: "Envoi…" })).toBeHidden({ timeout: 30_000 });
-      await expect(thanks.or(error).first()).toBeVisible({ timeout: 30_000 });
-      return (await thanks.isVisible()) ? "thanks" : "error";
+      await expect(thanks(page).or(networkError(page)).first()).toBeVisible({ timeout: 30_000 });
+      return (await thanks(page).isVisible()) ? "thanks" : "error";
     },
     async triesAgain(page) {
       await visitor.posting(() => sendButton(page).click());

@@ -2,12 +2,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { serveSite } from "../../serve/serve-site.ts";
 import { vitrine } from "../../build/vitrine-command.ts";
 import { copySmallSite } from "../copy-content.ts";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
-import { openForm } from "./quote-form-page.ts";
+import { openForm, thanks } from "./quote-form-page.ts";
 import { expect, test as base } from "./site-fixture.ts";
 
 interface TwoWebhooks {
@@ -37,8 +36,6 @@ const test = base.extend<{ webhooks: TwoWebhooks }>({
   },
 });
 test.use({ serviceWorkers: "block" });
-
-const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
 
 test("the second gets at once what the first refuses for good, and after an hour what it has not taken", async ({
   page,

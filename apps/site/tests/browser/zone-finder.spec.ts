@@ -5,6 +5,7 @@ import { communeSlug } from "@vitrine/generator/find-communes";
 import { finderFiles } from "@vitrine/generator/finder-files";
 import type { FinderPlace } from "@vitrine/schema/page-props";
 import { paths } from "../../site-paths.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, test } from "./site-fixture.ts";
 
 async function awakenedFinder(page: Page) {
@@ -40,15 +41,11 @@ test("answers as one types, and says yes to a place without a page, with the nea
 });
 
 test("answers what was typed before it woke", async ({ page }) => {
-  const { promise: come, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/zone-finder-*", async (route) => {
-    await come;
-    await route.continue();
-  });
+  const come = await holdRequests(page, "**/assets/zone-finder-*");
   await page.goto("/zones");
   const finder = page.locator("#zone-finder");
   await finder.getByRole("searchbox").fill("levallois");
-  resolve();
+  come();
   await expect(finder.getByRole("link", { name: "Levallois-Perret" })).toBeVisible();
   await expect(finder.getByRole("searchbox")).toHaveValue("levallois");
 });
