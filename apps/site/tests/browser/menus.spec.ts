@@ -57,15 +57,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a job-seeker's link leaves for the recruitment site", async ({ page }) => {
-  await page.route("https://recrutement.hop-et-net.example/**", (route) =>
-    route.fulfill({ body: "Recrutement" }),
-  );
-  await page.goto("/");
-  await page.getByRole("link", { name: "Devenir professionnel du nettoyage" }).click();
-  await expect(page).toHaveURL("https://recrutement.hop-et-net.example/");
-});
-
 test("the panel of sectors fetches their rooms when it opens, and marks the page's own", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => /sectors\/.*-240\./.test(request.url()) && asked.push(request.url()));
