@@ -15,22 +15,23 @@ const error = (file: string, message?: string) => problem("error", file, message
 const warning = (file: string, message?: string) => problem("warning", file, message);
 
 /** The messages to the author at each of these states of the content. */
-function toldAt(states: readonly (readonly Diagnostic[])[]): string[][] {
-  let said: string[] = [];
+function textsAt(states: readonly (readonly Diagnostic[])[]): string[][] {
+  const said: string[] = [];
   const report = newDiagnosticsReporter(
     (text) => said.push(text),
     `${process.cwd()}/content`,
     () => "one\ntwo: 2\n",
     () => "en",
   );
-  const told: string[][] = [];
-  for (const diagnostics of states) {
+  return states.map((diagnostics) => {
     report(diagnostics);
-    told.push(said.map((text) => text.split("\n")[0] ?? ""));
-    said = [];
-  }
-  return told;
+    return said.splice(0);
+  });
 }
+
+/** The first lines of these messages. */
+const toldAt = (states: readonly (readonly Diagnostic[])[]) =>
+  textsAt(states).map((texts) => texts.map((text) => text.split("\n")[0] ?? ""));
 
 const counted = (count: number) => `Warnings: ${count}. The atelier, at /__vitrine, shows them.`;
 
@@ -48,18 +49,11 @@ it("tells an error once while it stands, and again when it was made again", () =
 });
 
 it("tells an error in full, with the places that it is about, named from the working directory", () => {
-  const said: string[] = [];
-  const report = newDiagnosticsReporter(
-    (text) => said.push(text),
-    `${process.cwd()}/content`,
-    () => "one\ntwo: 2\n",
-    () => "en",
-  );
   const related = [
     { file: "zones/b.yaml", range: { start, end: start }, message: { en: "The other", fr: "L’autre" } },
   ];
-  report([{ ...error("zones/a.yaml"), hint: { en: "Mend it.", fr: "Corrigez." }, related }]);
-  expect(said).toEqual([
+  const found = { ...error("zones/a.yaml"), hint: { en: "Mend it.", fr: "Corrigez." }, related };
+  expect(textsAt([[found]]).flat()).toEqual([
     `content/zones/a.yaml:2:3 error unknown-key
   Wrong.
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { expectFree, freePort, portFrom } from "../../serve/ports.ts";
 import { paths } from "../../site-paths.ts";
 
@@ -12,14 +12,19 @@ it.each(["abc", "0", "99999", "80.5"])("refuses %s as a port", (value) => {
   );
 });
 
-it("names a port that is taken, and another to use", async () => {
+/** Takes a port until the test's end. */
+async function takenPort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
   await once(server, "listening");
-  const { port } = server.address() as { port: number };
+  return (server.address() as AddressInfo).port;
+}
+
+it("names a port that is taken, and another to use", async () => {
+  const port = await takenPort();
   await expect(expectFree({ PORT: port }, "npm start")).rejects.toThrow(
     new RegExp(`^Port ${port} is taken: stop what uses it, or choose another with PORT=\\d+ npm start\\.$`),
   );
-  server.close();
 });
 
 it("refuses one port for two programs before anything is built", async () => {
@@ -52,11 +57,8 @@ it.each([
   ["serve/preview.ts", "npm run preview"],
   ["dev/dev.ts", "npm run dev"],
 ])("ends %s with one sentence for a port that is taken", async (program, command) => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
+  const port = await takenPort();
   const { status, stderr } = refusal(program, String(port));
-  server.close();
   expect(status).toBe(1);
   expect(stderr).toMatch(
     new RegExp(`^Port ${port} is taken: .* choose another with PORT=\\d+ ${command}\\.\n$`),
