@@ -21,7 +21,6 @@ describe("placeName", () => {
     ["Yvetot", "à Yvetot", "d'Yvetot"],
     ["Yerres", "à Yerres", "de Yerres"],
     ["L’Île-Saint-Denis", "à L'Île-Saint-Denis", "de L'Île-Saint-Denis"],
-    ["L'Haÿ-les-Roses", "à L'Haÿ-les-Roses", "de L'Haÿ-les-Roses"],
     ["Le Pré-Saint-Gervais", "au Pré-Saint-Gervais", "du Pré-Saint-Gervais"],
     ["Les Pavillons-sous-Bois", "aux Pavillons-sous-Bois", "des Pavillons-sous-Bois"],
     ["Le Blanc-Mesnil", "au Blanc-Mesnil", "du Blanc-Mesnil"],

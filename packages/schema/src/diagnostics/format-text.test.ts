@@ -55,15 +55,6 @@ it("prints nothing that a terminal obeys, whatever a file is called", () => {
   expect(formatText(hostile, "a\n\u2066b", "en")).toMatch(/^[^\p{Cc}\u2066\u202e]*\n {2}Found "·txt·1m"\./u);
 });
 
-it("names the other place", () => {
-  const related = [
-    { file: "pages/a.yaml", range: diagnostic.range, message: { en: "The other one", fr: "L’autre" } },
-  ];
-  expect(formatText({ ...diagnostic, related }, undefined, "en")).toContain(
-    "  The other one: pages/a.yaml:2:1\n",
-  );
-});
-
 it("prints French with its own words and spaces, and leaves the code as it is", () => {
   const related = [
     { file: "pages/a.yaml", range: diagnostic.range, message: { en: "The other one", fr: "L’autre" } },
