@@ -28,6 +28,12 @@ interface TokenOptions {
   readonly examples: readonly [string, ...string[]];
 }
 
+interface NumberOptions {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly examples: readonly [number];
+}
+
 interface ListOptions {
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -72,6 +78,14 @@ export function strictObject<const Own extends Fields>(
   }) as TObject<Properties<Own>>;
 }
 
+/** An object whose keys are names that the author chooses, in one form, with values of one kind. */
+export const byName = <Value extends TSchema>(
+  title: string,
+  description: string,
+  pattern: string,
+  value: Value,
+) => Type.Record(Type.String({ pattern }), value, { additionalProperties: false, title, description });
+
 /** Makes every field optional. */
 export const allOptional = <Own extends Fields>(fields: Own) =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key.replace(/\??$/, "?"), field])) as {
@@ -105,6 +119,14 @@ export function token(title: string, description: string, options: TokenOptions)
   const limited = withLimit(description, "caractères", 1, options.maxLength);
   return Type.String({ minLength: 1, title, description: limited, ...options });
 }
+
+/** A whole number. */
+export const integer = (title: string, description: string, options: NumberOptions) =>
+  Type.Integer({ title, description, ...options });
+
+/** A number that may have decimals. */
+export const decimal = (title: string, description: string, options: NumberOptions) =>
+  Type.Number({ title, description, ...options });
 
 /** A list with at least one item. */
 export function list<Item extends TSchema>(

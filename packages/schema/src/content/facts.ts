@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { oneOf, strictObject, TEXT_KEYWORD, text, token } from "../fields.ts";
+import { byName, oneOf, strictObject, TEXT_KEYWORD, text, token } from "../fields.ts";
 import { Type } from "../type-builder.ts";
 
 const fact = strictObject(
@@ -59,12 +59,12 @@ export const priceFact = (title: string, description: string, example: string) =
  * All claims of the site, by name (spec sections 1 and 9). Content refers to a fact by its name, so its
  * number is typed once.
  */
-export const facts = Type.Record(Type.String({ pattern: FACT_NAME }), fact, {
-  additionalProperties: false,
-  title: "Faits",
-  description:
-    "Nom du fait en minuscules et traits d'union (tarif-horaire), puis sa valeur, son unité, sa source et son statut.",
-});
+export const facts = byName(
+  "Faits",
+  "Nom du fait en minuscules et traits d'union (tarif-horaire), puis sa valeur, son unité, sa source et son statut.",
+  FACT_NAME,
+  fact,
+);
 
 export type Fact = Static<typeof fact>;
 export type Facts = Record<string, Fact>;

@@ -1,5 +1,16 @@
 import type { Static } from "typebox";
-import { type Fields, flag, list, oneOf, strictObject, text, textAsTyped, token } from "../fields.ts";
+import {
+  decimal,
+  type Fields,
+  flag,
+  integer,
+  list,
+  oneOf,
+  strictObject,
+  text,
+  textAsTyped,
+  token,
+} from "../fields.ts";
 import { Type } from "../type-builder.ts";
 import { autofillTokens } from "./autofill-tokens.data.ts";
 
@@ -26,9 +37,7 @@ const option = strictObject("Choix", "Une réponse possible : la valeur envoyée
     token("Ancienne valeur", "Envoyée comme la valeur.", { examples: ["5 fois"] }),
   ),
   "estimate?": strictObject("Estimation", "Ce que ce choix compte dans l'estimation.", {
-    "amount?": Type.Number({
-      title: "Nombre",
-      description: "Le facteur de ce choix : 1.5 pour une heure et demie.",
+    "amount?": decimal("Nombre", "Le facteur de ce choix : 1.5 pour une heure et demie.", {
       minimum: 0,
       examples: [1.5],
     }),
@@ -87,9 +96,7 @@ const half = flag(
 );
 
 const maxLength = (limit: number) =>
-  Type.Integer({
-    title: "Longueur",
-    description: `Nombre de caractères au plus ; par défaut, ${limit}.`,
+  integer("Longueur", `Nombre de caractères au plus ; par défaut, ${limit}.`, {
     minimum: 1,
     maximum: 5000,
     examples: [80],
@@ -106,7 +113,7 @@ const day = (title: string, description: string) =>
     },
   );
 
-const count = (title: string, description: string) => Type.Integer({ title, description, examples: [10] });
+const count = (title: string, description: string) => integer(title, description, { examples: [10] });
 
 /** Every type of field, with the keys that it has besides those that all have. */
 export const fieldSchemas = {

@@ -1,6 +1,5 @@
 import type { Static } from "typebox";
-import { list, strictObject, text } from "../fields.ts";
-import { Type } from "../type-builder.ts";
+import { integer, list, strictObject, text } from "../fields.ts";
 import { anyField, fieldName } from "./form-field.ts";
 
 const estimate = strictObject(
@@ -55,13 +54,11 @@ export const form = strictObject(
       }),
       { maxItems: 10 },
     ),
-    "fileLimit?": Type.Integer({
-      title: "Limite des fichiers",
-      description: "Mégaoctets de tous les fichiers ensemble, au plus ; par défaut, 10.",
-      minimum: 1,
-      maximum: 50,
-      examples: [20],
-    }),
+    "fileLimit?": integer(
+      "Limite des fichiers",
+      "Mégaoctets de tous les fichiers ensemble, au plus ; par défaut, 10.",
+      { minimum: 1, maximum: 50, examples: [20] },
+    ),
     "estimate?": estimate,
     privacy: strictObject("Données", "Sous les champs : ce que deviennent les réponses.", {
       text: text("Phrase", "À quoi servent les réponses.", {

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { flag, list, prose, strictObject, text } from "../fields.ts";
+import { flag, integer, list, prose, strictObject, text } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
 import { points } from "../sections/hero.ts";
 import { clientTestimonial } from "../sections/testimonials.ts";
@@ -8,7 +8,6 @@ import { unseenIcon } from "./icon.ts";
 import { headFields, publicationFields } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
-import { Type } from "../type-builder.ts";
 
 const paragraph = strictObject(
   "Paragraphe",
@@ -52,7 +51,7 @@ const paragraph = strictObject(
 
 /** An hour of the day, from 0 to 24. */
 const hour = (title: string, description: string, example: number) =>
-  Type.Integer({ title, description, minimum: 0, maximum: 24, examples: [example] });
+  integer(title, description, { minimum: 0, maximum: 24, examples: [example] });
 
 /** A drawing of a client's day in the sector, to scale. */
 const day = strictObject(
@@ -90,10 +89,8 @@ export const sector = strictObject(
       "Le métier en deux ou trois mots : dans le menu et la grille des secteurs, et au fil d'Ariane.",
       { maxLength: 32, examples: ["Cabinets médicaux", "Luxe et hôtellerie"] },
     ),
-    order: Type.Integer({
+    order: integer("Rang", "Place dans le menu et la grille des secteurs, 1 pour la première.", {
       minimum: 1,
-      title: "Rang",
-      description: "Place dans le menu et la grille des secteurs, 1 pour la première.",
       examples: [1],
     }),
     "icon?": unseenIcon,

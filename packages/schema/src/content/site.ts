@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { flag, list, oneOf, strictObject, text, token } from "../fields.ts";
+import { decimal, flag, list, oneOf, strictObject, text, token } from "../fields.ts";
 import { catalogue, type DiagnosticCode } from "../diagnostics/catalogue.data.ts";
 import { LANGUAGES } from "../diagnostics/words.ts";
 import { business } from "./site/business.ts";
@@ -33,7 +33,7 @@ const redirect = strictObject(
 );
 
 const share = (title: string, description: string, example: number) =>
-  Type.Number({ title, description, minimum: 0, maximum: 1, examples: [example] });
+  decimal(title, description, { minimum: 0, maximum: 1, examples: [example] });
 
 /** Limit of a site's name, in characters. */
 export const MAX_NAME_LENGTH = 40;

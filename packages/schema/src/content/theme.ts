@@ -1,7 +1,6 @@
 import type { Static } from "typebox";
-import { oneOf, strictObject, token } from "../fields.ts";
+import { integer, oneOf, strictObject, token } from "../fields.ts";
 import { PAIR_NAMES } from "../theme/typefaces.data.ts";
-import { Type } from "../type-builder.ts";
 
 const colour = (title: string, description: string, example: string) =>
   token(title, `${description} Un dièse et six chiffres hexadécimaux.`, {
@@ -57,13 +56,11 @@ export const theme = strictObject(
         "text?": ownFont("Textes", "Les textes des écrans larges.", "textes.woff2"),
       },
     ),
-    "radius?": Type.Integer({
-      title: "Angles",
-      description: "Le rayon des angles des boutons, des champs et des cadres, en pixels, de 0 à 24.",
-      minimum: 0,
-      maximum: 24,
-      examples: [6],
-    }),
+    "radius?": integer(
+      "Angles",
+      "Le rayon des angles des boutons, des champs et des cadres, en pixels, de 0 à 24.",
+      { minimum: 0, maximum: 24, examples: [6] },
+    ),
     "shape?": oneOf(
       "Forme",
       "Derrière l'ouverture des pages : stroke, une large courbe ; arc, une colline ; slope, une pente ; none, rien.",

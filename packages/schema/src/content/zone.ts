@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { allOptional, flag, list, prose, strictObject, text, token } from "../fields.ts";
+import { allOptional, byName, flag, list, prose, strictObject, text, token } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
 import { points } from "../sections/hero.ts";
 import { services } from "../sections/services.ts";
@@ -8,7 +8,6 @@ import { iconName, unseenIcon } from "./icon.ts";
 import { headFields, pageTitle, publicationFields, route, shortTitle } from "./page-fields.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
-import { Type } from "../type-builder.ts";
 import { branchId } from "./site/business.ts";
 import { sectionTitle } from "./section-fields.ts";
 
@@ -126,11 +125,12 @@ export const zoneDefaults = strictObject(
   {
     ...sharedZoneFields,
     "departmentPage?": departmentPage,
-    "pictures?": Type.Record(Type.String({ pattern: "^(?:\\d{2,3}|2[AB])$" }), picture, {
-      additionalProperties: false,
-      title: "Images par département",
-      description: "Numéro de département (92, 2A), puis l'image de ses pages locales.",
-    }),
+    "pictures?": byName(
+      "Images par département",
+      "Numéro de département (92, 2A), puis l'image de ses pages locales.",
+      "^(?:\\d{2,3}|2[AB])$",
+      picture,
+    ),
   },
 );
 

@@ -1,7 +1,6 @@
 import { DAYS } from "@vitrine/french/opening-hours";
 import type { Static } from "typebox";
-import { flag, list, oneOf, prose, strictObject, text, token } from "../../fields.ts";
-import { Type } from "../../type-builder.ts";
+import { decimal, flag, list, oneOf, prose, strictObject, text, token } from "../../fields.ts";
 import { priceFact } from "../facts.ts";
 import { day, time } from "../page-fields.ts";
 import { BUSINESS_TYPES, OTHER_ORGANIZATION_TYPES } from "./business-types.data.ts";
@@ -12,16 +11,12 @@ const overnight = flag("Passe minuit", "true si la fermeture est le lendemain ma
 /** Where a place of business is on the globe, when it is open, and what else a visitor should know. */
 const premisesFields = {
   "coordinates?": strictObject("Coordonnées", "Le point exact sur une carte, en degrés décimaux.", {
-    latitude: Type.Number({
-      title: "Latitude",
-      description: "De -90 à 90, positive au nord.",
+    latitude: decimal("Latitude", "De -90 à 90, positive au nord.", {
       minimum: -90,
       maximum: 90,
       examples: [45.7578],
     }),
-    longitude: Type.Number({
-      title: "Longitude",
-      description: "De -180 à 180, positive à l'est de Greenwich.",
+    longitude: decimal("Longitude", "De -180 à 180, positive à l'est de Greenwich.", {
       minimum: -180,
       maximum: 180,
       examples: [4.832],

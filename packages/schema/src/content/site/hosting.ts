@@ -1,5 +1,4 @@
-import { flag, strictObject, token } from "../../fields.ts";
-import { Type } from "../../type-builder.ts";
+import { flag, integer, list, strictObject, token } from "../../fields.ts";
 import { day } from "../page-fields.ts";
 import { address } from "./site-addresses.ts";
 
@@ -23,32 +22,25 @@ export const hosting = strictObject(
         ),
       },
     ),
-    "formerWebhooks?": Type.Array(
+    "formerWebhooks?": list(
+      "Anciennes réceptions des demandes de devis",
+      "À garder une semaine quand l'adresse change : les demandes qui attendent chez un visiteur partent encore vers celle qu'il avait.",
       address(
         "Ancienne réception",
         "Une adresse qui recevait les demandes de devis.",
         "https://ancien.hop-et-net.example/quote",
       ),
-      {
-        title: "Anciennes réceptions des demandes de devis",
-        description:
-          "À garder une semaine quand l'adresse change : les demandes qui attendent chez un visiteur partent encore vers celle qu'il avait.",
-        minItems: 1,
-        uniqueItems: true,
-      },
+      { uniqueItems: true },
     ),
     "webhooksSpeakCors?": flag(
       "Réceptions avec CORS",
       "true si la réception des demandes, et la seconde s'il y en a une, répondent à tout avec Access-Control-Allow-Origin (docs/operations/webhook.md) : un envoi qui se rompt est alors une erreur de réseau que le visiteur voit. Sans cette clé, il peut passer pour reçu.",
     ),
-    "previousBuilds?": Type.Integer({
-      title: "Versions précédentes conservées",
-      description:
-        "De combien de mises en ligne les anciens scripts, images et vidéos restent servis : une page ouverte avant la mise à jour les demande encore. 1 sans cette clé ; 0 les retire aussitôt.",
-      minimum: 0,
-      maximum: 10,
-      examples: [1],
-    }),
+    "previousBuilds?": integer(
+      "Versions précédentes conservées",
+      "De combien de mises en ligne les anciens scripts, images et vidéos restent servis : une page ouverte avant la mise à jour les demande encore. 1 sans cette clé ; 0 les retire aussitôt.",
+      { minimum: 0, maximum: 10, examples: [1] },
+    ),
     "compressed?": flag(
       "Fichiers compressés d'avance",
       "Des copies .br et .gz à côté des fichiers, pour nginx et Caddy. Sans cette clé, il y en a jusqu'à 1 000 pages ; au-delà la fabrication durerait trop.",

@@ -1,7 +1,6 @@
 import type { Static } from "typebox";
-import { list, oneOf, strictObject, text, token } from "../../fields.ts";
+import { byName, list, oneOf, strictObject, text, token } from "../../fields.ts";
 import { outsideName } from "../outside-link.ts";
-import { Type } from "../../type-builder.ts";
 import { INSIDE } from "../page-fields.ts";
 
 /** The target of a link that stays in the site. */
@@ -59,8 +58,10 @@ const listFields = (entry: typeof footerEntry) => ({
 });
 
 /** The menus at the top of every page. */
-export const nav = Type.Record(
-  Type.String({ pattern: "^(?!mobile$)[a-z][a-z0-9-]*$" }),
+export const nav = byName(
+  "Menus",
+  "Nom du menu en minuscules (metiers), puis son libellé et sa liste. Un menu vide ne se montre pas.",
+  "^(?!mobile$)[a-z][a-z0-9-]*$",
   strictObject("Menu", "Un bouton en haut des pages, et la liste qu'il ouvre.", {
     label: text("Libellé", "Sur le bouton.", { maxLength: 20, examples: ["Menu", "Nos métiers"] }),
     "title?": text("Titre", "Au-dessus de la liste, sur un téléphone ; le libellé sans cette clé.", {
@@ -69,12 +70,6 @@ export const nav = Type.Record(
     }),
     ...listFields(menuEntry),
   }),
-  {
-    additionalProperties: false,
-    title: "Menus",
-    description:
-      "Nom du menu en minuscules (metiers), puis son libellé et sa liste. Un menu vide ne se montre pas.",
-  },
 );
 
 /** The lists at the foot of every page. */

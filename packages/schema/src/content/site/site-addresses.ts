@@ -1,6 +1,5 @@
-import { strictObject, token } from "../../fields.ts";
+import { byName, strictObject, token } from "../../fields.ts";
 import { OUTSIDE_NAME } from "../../text-links.ts";
-import { Type } from "../../type-builder.ts";
 
 /**
  * An absolute web address up to its path. The host may contain letters, digits, full stops and hyphens only.
@@ -69,13 +68,9 @@ export const siteAddresses = strictObject(
 );
 
 /** Other addresses outside the site, by names that the author chooses. */
-export const links = Type.Record(
-  Type.String({ pattern: OUTSIDE_NAME }),
+export const links = byName(
+  "Autres liens",
+  "D'autres adresses extérieures : réservation en ligne, boutique, billetterie. Chacune a un nom de votre choix, en minuscules et traits d'union (rendez-vous), que citent les menus, les textes et les boutons.",
+  OUTSIDE_NAME,
   address("Adresse", "Où mène le lien.", "https://www.doctolib.example/cabinet-dupont"),
-  {
-    additionalProperties: false,
-    title: "Autres liens",
-    description:
-      "D'autres adresses extérieures : réservation en ligne, boutique, billetterie. Chacune a un nom de votre choix, en minuscules et traits d'union (rendez-vous), que citent les menus, les textes et les boutons.",
-  },
 );
