@@ -76,13 +76,6 @@ describe("a draft whose page was sending it", () => {
   const sent = () => new Map([[idOf(9), sentAnswers(exampleValues)]]);
   const atOnce = () => new Promise((resolve) => setTimeout(resolve));
 
-  it("is thanked for", async () => {
-    const store = testStore(empty, { stored, sent: sent() });
-    await atOnce();
-    expect(store.getState().phase.name).toBe("sent");
-    expect(store.thank).toHaveBeenCalledOnce();
-  });
-
   it("is not thanked for twice, where its page was still there", async () => {
     const store = testStore(empty, { stored, sent: sent() });
     store.erase();
