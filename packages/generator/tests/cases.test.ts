@@ -22,17 +22,16 @@ import type { Settings } from "../src/3-resolve/settings.ts";
 import { openDictionary } from "../src/dictionary/french-dictionary.ts";
 import { contentFolder, type Unreadable } from "../src/1-load/content-folder.ts";
 import { readMedia } from "../src/media/media-index.ts";
+import { BASE, base } from "./base-content.ts";
 import { dictionaryStore } from "./dictionary-cache.ts";
 import { fakePictures, fakeEnvironment } from "./fake-environment.ts";
-import { readTree } from "./read-tree.ts";
+import { readTexts, readTree } from "./read-tree.ts";
 import { type Planned, temporaryPlans, writeTree } from "./temporary-plans.ts";
 
 const CASES = join(import.meta.dirname, "cases");
 const FRENCH = "expected.fr.txt";
 const UPDATE = process.env["UPDATE"] === "1";
 const dictionary = openDictionary(dictionaryStore, "");
-const BASE = join(import.meta.dirname, "base");
-const base = readTree(BASE);
 const { folder, planOf } = temporaryPlans({ overrides: fakeEnvironment });
 // Links in a case lead to the base and to other cases, so all are copied into the temporary folder.
 cpSync(BASE, join(folder, "base"), { recursive: true });
@@ -50,7 +49,7 @@ it.each(readdirSync(CASES).filter((name) => !name.startsWith(".")))("%s", async 
   expect(actual.printed).toBe(textOf(join(CASES, name, "expected.txt")));
   expect(actual.french).toBe(textOf(join(CASES, name, FRENCH)));
   expect(generated.diagnostics.flatMap(untranslated)).toEqual([]);
-  expect(actual.modules).toEqual(texts(readTree(join(CASES, name, "expected"))));
+  expect(actual.modules).toEqual(Object.fromEntries(readTexts(join(CASES, name, "expected"))));
 });
 
 it("has a base without a mistake", async () => {
@@ -136,6 +135,3 @@ function accept(
 }
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
-
-const texts = (files: ReadonlyMap<string, Uint8Array>) =>
-  Object.fromEntries([...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));

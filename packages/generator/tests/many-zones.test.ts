@@ -2,22 +2,21 @@
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { PageModel } from "../src/3-resolve/pages/page-model.ts";
+import { base } from "./base-content.ts";
 import { copyDictionary } from "./dictionary-cache.ts";
 import { registry } from "./real-communes.ts";
 import { communeSlug } from "../src/communes/find-communes.ts";
 import { fakePictures } from "./fake-environment.ts";
-import { readTree } from "./read-tree.ts";
 import { buildPlan } from "../src/build-plan.ts";
 import type { Plan } from "../src/plan.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
 
-const base = readTree(join(import.meta.dirname, "base"));
 const { folder, contentOf } = temporaryPlans();
 // These tests plan many local pages: seconds of work, several times that on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 copyDictionary(join(folder, "cache"));
-const textAt = (path: string) => new TextDecoder().decode(base.get(path));
+const textAt = (path: string) => base.get(path) ?? "";
 
 const TEXTS = `departmentPage:
   title: "Nettoyage : \${département}"
@@ -41,7 +40,7 @@ function withZones(
   const communes = Object.entries(counts).flatMap(([department, count]) =>
     registry.inDepartment(department).slice(0, count),
   );
-  const files = new Map<string, Uint8Array | string>([
+  const files = new Map<string, string>([
     ...base,
     ["site.yaml", `${textAt("site.yaml")}doorways: { similarity: 1, own: 0 }\n`],
     ...communes.map(

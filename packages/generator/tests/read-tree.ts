@@ -11,3 +11,7 @@ export function readTree(folder: string): Map<string, Uint8Array> {
       .map((file) => [relative(folder, file).replaceAll("\\", "/"), readFileSync(file)] as const),
   );
 }
+
+/** Reads every text file under a folder, by its relative path. */
+export const readTexts = (folder: string): Map<string, string> =>
+  new Map([...readTree(folder)].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));

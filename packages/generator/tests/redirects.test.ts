@@ -2,17 +2,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openStore } from "../src/store/open-store.ts";
 import { addPublished } from "../src/store/published-routes.ts";
+import { base } from "./base-content.ts";
 import { fakeEnvironment } from "./fake-environment.ts";
-import { readTree } from "./read-tree.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
 
 const { folder, planOf, contentOf } = temporaryPlans({ overrides: fakeEnvironment });
-const base = new Map(
-  [...readTree(join(import.meta.dirname, "base"))].map(([path, bytes]) => [
-    path,
-    Buffer.from(bytes).toString(),
-  ]),
-);
 const before = (line: string, path: string) => [path, `${line}\n${base.get(path)}`] as const;
 
 it("leads every former address to the last page, for every kind of page", async () => {

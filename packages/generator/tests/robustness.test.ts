@@ -4,16 +4,10 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import { LANGUAGES } from "@vitrine/schema/diagnostics/words";
+import { base } from "./base-content.ts";
 import { fakeEnvironment } from "./fake-environment.ts";
-import { readTree } from "./read-tree.ts";
 import { temporaryPlans, writeTree } from "./temporary-plans.ts";
 
-const base = new Map(
-  [...readTree(join(import.meta.dirname, "base"))].map(([path, bytes]) => [
-    path,
-    new TextDecoder().decode(bytes),
-  ]),
-);
 const scraps = [
   ..."\t \n:-#'\"[]{}&*!|>%@`?,~$",
   "\n---\n",

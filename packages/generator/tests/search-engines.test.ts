@@ -1,27 +1,17 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Settings } from "../src/3-resolve/settings.ts";
+import { base } from "./base-content.ts";
 import { fakeEnvironment } from "./fake-environment.ts";
-import { readTree } from "./read-tree.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
 
 const { planOf, contentOf } = temporaryPlans({ overrides: fakeEnvironment });
-const base = [...readTree(join(import.meta.dirname, "base"))];
 const FINDER = "  - type: zone-finder\n    id: zones\n    title: Où ?\n    label: Commune\n";
 
 type Files = Readonly<Record<string, (text: string) => string>>;
 
 /** Plans the base with some files changed. */
 const planWith = (changes: Files, settings: Settings = {}) =>
-  planOf(
-    contentOf(
-      base.map(([name, bytes]) => {
-        const text = Buffer.from(bytes).toString();
-        return [name, changes[name]?.(text) ?? text];
-      }),
-    ),
-    { settings },
-  );
+  planOf(contentOf([...base].map(([name, text]) => [name, changes[name]?.(text) ?? text])), { settings });
 
 /** The address of the search that the structured data promises. */
 async function searchAddress(changes: Files): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { BASE } from "./base-content.ts";
 
 const REAL = join(import.meta.dirname, "../../../content");
 /** The pictures that the base content names. */
@@ -11,7 +12,7 @@ const OWN_KEYS = /^(?:insee|title|description|tagline|intro|neighbourhoods):/;
 
 /** Writes the base content with its pictures, for tests to which the size of the content does not matter. */
 export function writeSmallContent(folder: string): void {
-  cpSync(join(import.meta.dirname, "base"), folder, { recursive: true });
+  cpSync(BASE, folder, { recursive: true });
   const images = join(REAL, "images");
   cpSync(images, join(folder, "images"), {
     recursive: true,

@@ -1,17 +1,10 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { PlanOptions } from "../src/plan.ts";
+import { base } from "./base-content.ts";
 import { fakeEnvironment } from "./fake-environment.ts";
-import { readTree } from "./read-tree.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
 
 const { planOf, contentOf } = temporaryPlans({ overrides: fakeEnvironment });
-const base = new Map(
-  [...readTree(join(import.meta.dirname, "base"))].map(([path, bytes]) => [
-    path,
-    Buffer.from(bytes).toString(),
-  ]),
-);
 
 /** A folder whose sector and local page say when they are shown; nothing leads to the sector. */
 const folder = contentOf(

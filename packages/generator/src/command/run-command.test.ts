@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { BASE } from "../../tests/base-content.ts";
 import { copyDictionary } from "../../tests/dictionary-cache.ts";
 import { writeSmallContent } from "../../tests/small-content.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
@@ -9,8 +10,8 @@ import { runCommand } from "./run-command.ts";
 import { openStore } from "../store/open-store.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../../..");
-/** The cases' base content, which has five errors here: its pictures are not on disk. */
-const BROKEN = join(import.meta.dirname, "../../tests/base");
+/** The cases' base content, which has errors here: its pictures are not on disk. */
+const BROKEN = BASE;
 const cacheDir = temporaryFolder();
 /** The base content with its pictures, facts to confirm, a link and a placeholder. */
 const GOOD = join(cacheDir, "good");

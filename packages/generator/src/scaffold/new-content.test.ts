@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
-import { readTree } from "../../tests/read-tree.ts";
+import { readTexts } from "../../tests/read-tree.ts";
 import { registry } from "../../tests/real-communes.ts";
 import { temporaryPlans } from "../../tests/temporary-plans.ts";
 import type { Words } from "@vitrine/schema/diagnostics/words";
@@ -14,9 +14,7 @@ const { contentOf } = temporaryPlans();
 function folder(files: Record<string, string> = {}) {
   const contentDir = contentOf(Object.entries(files));
   const input = { contentDir, registry, schema: (kind: string) => `../../schemas/${kind}.schema.json` };
-  const written = () =>
-    new Map([...readTree(contentDir)].map(([path, bytes]) => [path, Buffer.from(bytes).toString()]));
-  return { input, written };
+  return { input, written: () => readTexts(contentDir) };
 }
 
 describe("a new zone", () => {

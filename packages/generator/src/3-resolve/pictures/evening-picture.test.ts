@@ -1,16 +1,14 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
+import { base } from "../../../tests/base-content.ts";
 import { fakeEnvironment, fakePictures } from "../../../tests/fake-environment.ts";
-import { readTree } from "../../../tests/read-tree.ts";
 import { temporaryPlans } from "../../../tests/temporary-plans.ts";
 
-const base = readTree(join(import.meta.dirname, "../../../tests/base"));
 const { planOf, contentOf } = temporaryPlans({ overrides: fakeEnvironment });
 const [files] = fakePictures.values();
 
 /** Gives the plan of the base content with more pictures, and with `more` appended to one file. */
 async function planWith(pictures: readonly string[], path = "site.yaml", more = "") {
-  const text = `${new TextDecoder().decode(base.get(path))}${more}`;
+  const text = `${base.get(path) ?? ""}${more}`;
   const all = new Map([
     ...fakePictures,
     ...pictures.flatMap((name) => (files ? [[name, files] as const] : [])),

@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
+import { base } from "../../../tests/base-content.ts";
 import { fakePictures, fakeEnvironment } from "../../../tests/fake-environment.ts";
-import { readTree } from "../../../tests/read-tree.ts";
 import { temporaryPlans } from "../../../tests/temporary-plans.ts";
 
-const base = readTree(join(import.meta.dirname, "../../../tests/base"));
 const { planOf, contentOf } = temporaryPlans({ overrides: fakeEnvironment });
 
 /** Gives the images and the modules of pages by route, with `more` appended to a file's text. */
@@ -13,7 +11,7 @@ async function images(
   pictures = fakePictures,
   { path, more }: { readonly path: string; readonly more: string } = { path: "site.yaml", more: "" },
 ) {
-  const text = `${new TextDecoder().decode(base.get(path))}${more}`;
+  const text = `${base.get(path) ?? ""}${more}`;
   const plan = await planOf(contentOf([...base, [path, text]]), { drawing, overrides: { pictures } });
   const texts = new Map(plan.modules?.map((module) => [module.route, module.text]));
   return new Map(
