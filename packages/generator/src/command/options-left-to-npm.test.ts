@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { fakePort } from "../../tests/fake-port.ts";
 import { optionsLeftToNpm } from "./options-left-to-npm.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -18,14 +19,7 @@ it("heeds options that the command has itself, where an outer script left some t
 });
 
 it("ends the command, in its author's language", async () => {
-  let said = "";
-  const code = await runCommand(["check"], {
-    foldersOf: () => ({ contentDir: "nowhere", outDir: "", cacheDir: "" }),
-    settings: { npm_config_release: "true", VITRINE_LANG: "fr" },
-    colour: false,
-    print: () => undefined,
-    printError: (text) => void (said += text),
-    build: () => Promise.reject(new Error("No test builds.")),
-  });
-  expect([code, said]).toEqual([2, expect.stringMatching(/^npm a gardé --release pour lui.*\n$/)]);
+  const { port, said } = fakePort({ settings: { npm_config_release: "true", VITRINE_LANG: "fr" } });
+  const code = await runCommand(["check"], port);
+  expect([code, said()]).toEqual([2, expect.stringMatching(/^npm a gardé --release pour lui.*\n$/)]);
 });

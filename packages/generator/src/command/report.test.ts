@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { fakePort } from "../../tests/fake-port.ts";
 import { parseArguments, type StageArguments } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 
@@ -14,23 +15,14 @@ const errorAt = (line: number): Diagnostic => ({
 
 /** Gives what a check in French prints. */
 function saidOf(diagnostics: readonly Diagnostic[], only: readonly string[] = []): string {
-  let said = "";
-  const say = (text: string) => void (said += text);
   const folders = { contentDir: ".", outDir: "", cacheDir: "" };
   const args = parseArguments(["check", ...only]) as StageArguments;
-  const port = {
-    foldersOf: () => folders,
-    settings: {},
-    colour: false,
-    print: say,
-    printError: say,
-    build: () => Promise.reject(new Error("No test builds.")),
-  };
+  const { port, said } = fakePort();
   report(
     { milliseconds: 0, diagnostics, texts: new Map(), pages: undefined, only },
     { args, folders, language: "fr", port },
   );
-  return said;
+  return said();
 }
 
 const alike = (count: number, over: Partial<Diagnostic> = {}) =>

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { copyDictionary } from "../../tests/dictionary-cache.ts";
+import { fakePort } from "../../tests/fake-port.ts";
 import { writeSmallContent } from "../../tests/small-content.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { runCommand } from "./run-command.ts";
@@ -14,21 +15,17 @@ copyDictionary(cacheDir);
 it("counts no encoding of photos in the time of its check", async () => {
   const now = performance.now.bind(performance);
   let passed = 0;
-  let said = "";
   const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + passed);
   const encode = async () => {
     passed = 1e9;
     return { encoded: 0, corrupt: new Map<string, string>() };
   };
-  const code = await runCommand(["build"], {
+  const { port, said } = fakePort({
     foldersOf: () => ({ contentDir, outDir: join(folder, "dist"), cacheDir }),
-    settings: {},
-    colour: false,
     photos: { encoding: "1", encode },
-    print: (text) => void (said += text),
-    printError: (text) => void (said += text),
     build: () => Promise.resolve({ failures: [], summary: { en: "built", fr: "fait" } }),
   });
+  const code = await runCommand(["build"], port);
   clock.mockRestore();
-  expect([code, said]).toEqual([0, expect.stringMatching(/ in \d{1,6} ms\nbuilt\n$/)]);
+  expect([code, said()]).toEqual([0, expect.stringMatching(/ in \d{1,6} ms\nbuilt\n$/)]);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { copyDictionary } from "../../tests/dictionary-cache.ts";
+import { fakePort } from "../../tests/fake-port.ts";
 import { registry } from "../../tests/real-communes.ts";
 import { temporaryPlans } from "../../tests/temporary-plans.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
@@ -27,31 +28,22 @@ const plumber: SiteAnswers = {
 };
 
 function create(name: string, answers: Partial<SiteAnswers>, into: string) {
-  let said = "";
-  const say = (text: string) => void (said += text);
   const contentDir = join(folder, into);
-  const code = createSite({ name, answers }, runIn(contentDir, "en", say));
-  return { code, said, contentDir };
+  const { run, said } = runIn(contentDir, "en");
+  const code = createSite({ name, answers }, run);
+  return { code, said: said(), contentDir };
 }
 
-function runIn(contentDir: string, language: Language, say: (text: string) => void = () => {}) {
-  const foldersOf = (content = "") => ({ contentDir: content, outDir: "", cacheDir: "" });
-  const port = {
-    foldersOf,
-    settings: {},
-    colour: false,
-    print: say,
-    printError: say,
-    build: () => Promise.reject(new Error("Nothing is built.")),
-  };
-  return { folders: foldersOf(contentDir), language, port };
+function runIn(contentDir: string, language: Language) {
+  const { port, said } = fakePort();
+  return { run: { folders: port.foldersOf(contentDir), language, port }, said };
 }
 
 it("makes a site that has pages and no error, whatever the business is called", async () => {
   for (const [i, name] of ["Dupont & Fils", "L'Atelier d'Ève", "É"].entries()) {
     const { code, contentDir } = create(name, plumber, `site-${i}`);
     expect(code).toBe(0);
-    expect(createContent({ kind: "sector", name: "Hôtels" }, runIn(contentDir, "fr"))).toBe(0);
+    expect(createContent({ kind: "sector", name: "Hôtels" }, runIn(contentDir, "fr").run)).toBe(0);
     const plan = await planOf(contentDir);
     expect(plan.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(plan.diagnostics.map(({ code: about }) => about)).not.toContain("duplicate-item");
@@ -92,10 +84,9 @@ it.each(["Paris 75010", "12 rue Bleue, Lyon 69003"])(
 it("gives the first local page its common texts and the page that lists it, and says so once", async () => {
   const { contentDir } = create("Dupont", plumber, "first-zone");
   const add = async (name: string) => {
-    let said = "";
-    const say = (text: string) => void (said += text);
-    expect(createContent({ kind: "zone", name }, runIn(contentDir, "fr", say))).toBe(0);
-    return said;
+    const { run, said } = runIn(contentDir, "fr");
+    expect(createContent({ kind: "zone", name }, run)).toBe(0);
+    return said();
   };
   expect(await add("annecy")).toContain("zone-defaults.yaml, pages/zones.yaml");
   expect(await add("lormont")).not.toContain("zone-defaults.yaml");
