@@ -3,11 +3,10 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import { branchVocabulary, siteVocabulary } from "./vocabulary.ts";
 
 const fact = { value: 4.6, label: "note", source: "Fiche", status: "to-confirm" } as const;
-const of = (facts: Facts, phone = "+33199001420", country = "FR") =>
-  siteVocabulary(facts, {
-    contact: { phone, country, email: "", locality: "", region: "" },
-    business: { logo: "/logo.svg" },
-  });
+const contact = { phone: "+33199001420", country: "FR", email: "", locality: "", region: "" };
+const openingHours = [{ days: ["Monday" as const], opens: "08:00", closes: "12:30" }];
+const of = (facts: Facts, own: Partial<typeof contact> = {}) =>
+  siteVocabulary(facts, { contact: { ...contact, ...own }, business: { logo: "/logo.svg" } });
 const dateOf = (date?: string) =>
   of({ "note-avis": date === undefined ? fact : { ...fact, date } }).get("date de note-avis");
 
@@ -40,20 +39,16 @@ it.each([
   ["+32470123456", "BE", "0470\u00a012\u00a034\u00a056"],
   ["+32470123456", "FR", "+32\u00a0470\u00a012\u00a034\u00a056"],
 ])("says the telephone number %s to readers in %s as %s", (phone, country, label) => {
-  expect(of({}, phone, country).get("téléphone")).toBe(label);
+  expect(of({}, { phone, country }).get("téléphone")).toBe(label);
 });
 
 it("says the opening hours once they are known", () => {
-  const contact = { phone: "+33199001420", country: "FR", email: "", locality: "", region: "" };
-  const openingHours = [{ days: ["Monday" as const], opens: "08:00", closes: "12:30" }];
   const vocabulary = siteVocabulary({}, { contact, business: { logo: "/logo.svg", openingHours } });
   expect(vocabulary.get("horaires")?.replaceAll(/[\u00A0\u202F]/g, " ")).toBe("le lundi de 8 h à 12 h 30");
   expect(of({}).has("horaires")).toBe(false);
 });
 
 it("says a branch's hours, and the site's telephone for a branch without its own", () => {
-  const contact = { phone: "+33199001420", country: "FR", email: "", locality: "", region: "" };
-  const openingHours = [{ days: ["Monday" as const], opens: "08:00", closes: "12:30" }];
   const branches = [
     { id: "halles", name: "Halles", locality: "Rennes", openingHours },
     { id: "lices", name: "Lices", locality: "Rennes", phone: "+33199005678" },
