@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { writeWhole } from "@vitrine/generator/write-whole";
-import { hostConfigurations, publishedHostFiles, type Texts } from "@vitrine/hosting/host-files";
+import { hostConfigurations, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import { servingBoth } from "@vitrine/hosting/serving-both";
 
@@ -17,7 +17,8 @@ const hostingFolder = (outDir: string) => `${outDir}.hosting`;
  */
 export function writeHostingFolder(outDir: string, hosting: Hosting): void {
   const folder = hostingFolder(outDir);
-  writeTexts(folder, hostConfigurations(hosting));
+  for (const [name, text] of Object.entries(hostConfigurations(hosting)))
+    writeWhole(join(folder, name), text);
   for (const name of readdirSync(folder)) if (name.endsWith(".new")) rmSync(join(folder, name));
 }
 
@@ -40,7 +41,7 @@ const ORIGIN = "built-from.txt";
 
 /** Records the content folder, so that the build of another site does not go over this one. */
 export function recordOrigin(outDir: string, contentDir: string): void {
-  writeTexts(hostingFolder(outDir), { [ORIGIN]: `${relative(outDir, contentDir)}\n` });
+  writeWhole(join(hostingFolder(outDir), ORIGIN), `${relative(outDir, contentDir)}\n`);
 }
 
 /** The content folder of the build in a folder; undefined without a record of it. */
@@ -59,10 +60,6 @@ function lastHosting(outDir: string): Hosting | undefined {
   } catch {
     return undefined;
   }
-}
-
-function writeTexts(folder: string, texts: Texts): void {
-  for (const [name, text] of Object.entries(texts)) writeWhole(join(folder, name), text);
 }
 
 const description = (outDir: string) => join(hostingFolder(outDir), "hosting.json");

@@ -5,7 +5,7 @@ import { nginxConfiguration } from "./outputs/nginx.ts";
 import { vercelJson } from "./outputs/vercel.ts";
 
 /** Texts by file name. */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** Files that a host looks for among the published ones. */
 export const publishedHostFiles = (hosting: Hosting): Texts => ({

@@ -6,8 +6,6 @@ import { makeReport, makeSheet } from "./make-report.ts";
 
 /** Route of the atelier on the development server. */
 const ATELIER_ROUTE = "/__vitrine";
-/** Route of the design system, within the atelier's. */
-export const DESIGN_ROUTE = "/__vitrine/design";
 
 /** Shows all pages with their problems in development, and the design system. A build includes neither. */
 export const atelierAt =
@@ -18,7 +16,7 @@ export const atelierAt =
     const design = /^\/design(\/.+)?$/.exec(path);
     if (design !== null) {
       const { renderDesign } = (await runner.import("/dev/design/design.tsx")) as typeof DesignModule;
-      return renderDesign(DESIGN_ROUTE, design[1] ?? "/", scripts);
+      return renderDesign(design[1] ?? "/", scripts);
     }
     const state = dev.state();
     const page = (await runner.import("/dev/atelier/atelier.tsx")) as typeof AtelierModule;

@@ -33,8 +33,8 @@ const EXAMPLES = [...examples].flatMap(([name, states]) =>
  * Renders the page of the design tokens and the components' examples, or one example alone. An unknown path gives
  * undefined.
  */
-export function renderDesign(base: string, path: string, scripts: ScriptAddresses): string | undefined {
-  if (path === "/") return devDocument("Le système de design", <DesignPage base={base} />, scripts);
+export function renderDesign(path: string, scripts: ScriptAddresses): string | undefined {
+  if (path === "/") return devDocument("Le système de design", <DesignPage />, scripts);
   const example = EXAMPLES.find((one) => one.path === path);
   if (example === undefined) return undefined;
   const { title, element, isWide } = example;
@@ -42,7 +42,7 @@ export function renderDesign(base: string, path: string, scripts: ScriptAddresse
   return devDocument(title, page, scripts);
 }
 
-function DesignPage({ base }: { readonly base: string }) {
+function DesignPage() {
   const { colours } = useSite().theme;
   const shown = [...Object.entries(colours), ...tokens.map(({ name, value }) => [name, value] as const)];
   return (
@@ -62,7 +62,7 @@ function DesignPage({ base }: { readonly base: string }) {
       <ul>
         {EXAMPLES.map(({ path, title }) => (
           <li key={path}>
-            <a href={base + path}>{title}</a>
+            <a href={`/__vitrine/design${path}`}>{title}</a>
           </li>
         ))}
       </ul>

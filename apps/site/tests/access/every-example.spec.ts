@@ -1,5 +1,4 @@
 // The design system's page of the development server: every example passes axe, and fits narrow and wide.
-import { DESIGN_ROUTE } from "../../dev/atelier/atelier-at.ts";
 import { axeViolations } from "../browser/axe-violations.ts";
 import { expect, test } from "../browser/dev-fixture.ts";
 import { textsCutOff } from "../browser/texts-cut-off.ts";
@@ -25,7 +24,7 @@ for (const quarter of [0, 1, 2, 3])
   }) => {
     // Two dozen examples, each a page that axe tests.
     test.slow();
-    const address = dev.url + DESIGN_ROUTE;
+    const address = `${dev.url}/__vitrine/design`;
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" && !message.text().startsWith(MEANT)) complaints.push(message.text());
