@@ -144,11 +144,11 @@ const props: ZonePageProps = {
   "neighbourhoods": [
     {
       "name": "Les Berges de Seine",
-      "text": "Entre le quai et le boulevard."
+      "text": "Appelez le 01 99 00 14 20 ou le +33 1 99 00 14 20."
     },
     {
       "name": "Le boulevard Jean-Jaurès",
-      "text": "Commerces, banques et restaurants."
+      "text": "Appelez le 01 99 00 14 20."
     },
     {
       "name": "Victor-Hugo",

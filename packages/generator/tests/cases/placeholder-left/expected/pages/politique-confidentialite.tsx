@@ -42,7 +42,9 @@ const props: LegalPageProps = {
         {
           "list": [
             "Vos coordonnées, [[]].",
-            "Votre société, [[à compléter : adresse]]."
+            "Votre société, [[à compléter : adresse]].",
+            "Lorem ipsum dolor sit amet.",
+            "TODO les destinataires."
           ]
         }
       ]
