@@ -34,6 +34,23 @@ export const head: PageHead = {
       }
     },
     {
+      "@type": "Service",
+      "@id": "https://www.hop-et-net.invalid/#service",
+      "name": "Des bureaux nets avant le premier café",
+      "description": "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne : 20 € TTC de l’heure.",
+      "serviceType": "Remise en état",
+      "provider": {
+        "@id": "https://www.hop-et-net.invalid/#business"
+      },
+      "offers": {
+        "@type": "Offer",
+        "price": "390",
+        "priceCurrency": "EUR",
+        "availability": "https://schema.org/InStock"
+      },
+      "areaServed": "Paris et petite couronne"
+    },
+    {
       "@type": "FAQPage",
       "@id": "https://www.hop-et-net.invalid/#faq",
       "mainEntity": [
