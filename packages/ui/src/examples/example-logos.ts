@@ -2,7 +2,7 @@ import type { Logo } from "@vitrine/schema/page-props";
 
 const exampleLogo = (name: string, file: string, width: number): Logo => ({
   name,
-  src: `/images/logos/${file}.00000.svg`,
+  src: `/images/logos/${file}.0000.svg`,
   width,
   height: 40,
 });

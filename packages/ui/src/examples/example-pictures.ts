@@ -3,7 +3,7 @@ import { printed } from "./printed.ts";
 
 /** A picture in the form that the generator gives to components. */
 export const examplePicture = (image: string, alt: string): ResolvedPicture =>
-  printed({ image, alt, widths: [400, 800, 1200], width: 1200, height: 900, version: "00000" });
+  printed({ image, alt, widths: [400, 800, 1200], width: 1200, height: 900, version: "0000" });
 
 /** Pictures of the real content; the development server serves them under any version. */
 export const examplePictures = {
