@@ -4,7 +4,7 @@ import type { Resolved, ResolvedPicture } from "./content/picture.ts";
 import type { Sector } from "./content/sector.ts";
 import type { Zone, ZoneDefaults } from "./content/zone.ts";
 import type { Section, SectionType } from "./sections/sections.ts";
-import type { Drawing, PageContact, PageLink } from "./site-model.ts";
+import type { Drawing, PageLink } from "./site-model.ts";
 
 /** The path from the home page down to a page, both included. */
 export type Breadcrumbs = readonly PageLink[];
@@ -21,7 +21,7 @@ export interface SectorPageProps extends Pick<
 /** Input of the local page's template. */
 export interface ZonePageProps
   extends
-    Pick<Zone, "tagline" | "intro" | "neighbourhoods">,
+    Pick<Zone, "tagline" | "intro" | "neighbourhoods" | "branch">,
     Pick<
       Resolved<ZoneDefaults>,
       | "icon"
@@ -41,8 +41,6 @@ export interface ZonePageProps
   readonly area: string;
   readonly map?: PlaceMap;
   readonly questions?: NonNullable<Sector["faq"]>;
-  /** The branch that the page is about; the head office if undefined. */
-  readonly contact?: PageContact | undefined;
   /** Local pages that touch this one, for the footer's grid. */
   readonly neighbours: readonly PageLink[];
 }

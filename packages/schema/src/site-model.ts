@@ -48,14 +48,13 @@ export interface OpeningModel {
 export interface BranchModel extends Omit<Branch, keyof Premises> {
   readonly phone: string;
   readonly phoneLabel: string;
+  /** When it is open, in a sentence; only if the site's contact says so of the head office. */
+  readonly hours?: string | undefined;
   readonly opening: OpeningModel;
 }
 
 /** A branch as the calls of its local pages show it. */
-export interface PageContact extends Pick<BranchModel, "name" | "phone" | "phoneLabel"> {
-  /** When it is open, in a sentence. */
-  readonly hours?: string | undefined;
-}
+export type PageContact = Pick<BranchModel, "name" | "phone" | "phoneLabel" | "hours">;
 
 /**
  * The data that all pages share, resolved: names, addresses, menus, footer, the company's structured data.

@@ -57,7 +57,8 @@ export function inspectZone(
   const texts = commune && resolveZone(resolver, entry, commune);
   const page = texts && zonePage(loaded, texts, NO_SURROUNDINGS, context);
   const knownLanguage = known?.hash === source.hash ? known.language : undefined;
-  const contact = { ...site.contact, phone: texts?.contact?.phone ?? site.contact.phone };
+  const branch = site.business.branches?.find(({ id }) => id === zone.branch);
+  const contact = { ...site.contact, phone: branch?.phone ?? site.contact.phone };
   const knowledge = { ...context, contact, commune };
   const { language, facts } = checkEntryTexts(entry, "zone", knowledge, knownLanguage);
   return {

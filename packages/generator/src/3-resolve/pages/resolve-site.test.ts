@@ -51,3 +51,27 @@ it("shows the hours of a week, and exceptions until they are past", () => {
   expect(opening.week.map(({ days }) => days)).toEqual(["Le lundi", "Les autres jours"]);
   expect(opening.exceptions).toEqual([{ days: "Du 1ᵉʳ au 15\u00A0août 2026", hours: "fermé" }]);
 });
+
+it("gives a branch the site's telephone, and its hours in a sentence if the contact has some", () => {
+  const openingHours = [{ days: ["Monday"], opens: "08:00", closes: "12:00" }];
+  const branches = [
+    { id: "halles", openingHours },
+    { id: "lices", phone: "+33199005678" },
+  ];
+  const branchesWith = (hours: object) => {
+    const own = { contact: { ...site.contact, ...hours }, business: { ...site.business, branches } };
+    const { branches: shown } = resolveSite(
+      { ...site, ...own } as unknown as DeployedSite,
+      {},
+      [],
+      [],
+      inputs,
+    );
+    return shown.map(({ phone, hours: sentence }) => [phone, sentence]);
+  };
+  expect(branchesWith({ hours: "du lundi au vendredi" })).toEqual([
+    ["+33199001420", "le lundi de\u00A08\u202Fh\u00A0à\u00A012\u202Fh"],
+    ["+33199005678", undefined],
+  ]);
+  expect(branchesWith({}).map(([, hours]) => hours)).toEqual([undefined, undefined]);
+});

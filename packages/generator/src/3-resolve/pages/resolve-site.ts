@@ -1,4 +1,4 @@
-import { type HoursLine, openingLines, exceptionLines } from "@vitrine/french/opening-hours";
+import { exceptionLines, type HoursLine, openingLines, openingSentence } from "@vitrine/french/opening-hours";
 import { typeset } from "@vitrine/french/typeset";
 import type { OpeningModel, PageLink, SiteModel } from "@vitrine/schema/site-model";
 import type { Premises } from "@vitrine/schema/content/site/business";
@@ -46,11 +46,13 @@ export function resolveSite(
     quote: { ...quote, href: (quote.address && outsideAddress(site, quote.address)) ?? quote.route },
     ...pick(site, "networks", "nav"),
     branches: (site.business.branches ?? []).map((branch) => {
-      const { phone = contact.phone } = branch;
+      const { phone = contact.phone, openingHours = [] } = branch;
       return {
         ...pick(branch, "id", "name", "street", "postalCode", "locality", "region"),
         phone,
         phoneLabel: phoneLabel({ phone, country: contact.country }),
+        ...(contact.hours !== undefined &&
+          openingHours.length > 0 && { hours: typeset(openingSentence(openingHours)) }),
         opening: openingOf(branch, today),
       };
     }),

@@ -1,9 +1,6 @@
-import { typeset } from "@vitrine/french/typeset";
 import type { Resolved } from "@vitrine/schema/content/picture";
-import type { Branch } from "@vitrine/schema/content/site/business";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
-import type { PageContact } from "@vitrine/schema/site-model";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
@@ -13,7 +10,7 @@ import { unknownBranch } from "../places/unknown-branch.ts";
 import { placeOf } from "../places/zone-places.ts";
 import { resolvePictures } from "../pictures/pictures.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
-import { fillText, HOURS, namesIn, PHONE, type Vocabulary } from "../texts/fill-text.ts";
+import { fillText, HOURS, namesIn, PHONE } from "../texts/fill-text.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { branchVocabulary, placeVocabulary } from "../texts/vocabulary.ts";
 
@@ -77,8 +74,7 @@ export function resolveZone(context: Resolver, { file, slug, data }: Entry<Zone>
   const all = { ...common.texts, ...texts };
   const cta = withEveningPicture(all.cta, all.picture, drawn);
   const unfinished = hasPlaceholder(texts) || common.unfinished.some((key) => !(key in texts));
-  const contact = branch && contactOf(branch, words, context);
-  return { ...texts, cta, contact, unfinished, place: placeOf(slug, commune) };
+  return { ...texts, cta, unfinished, place: placeOf(slug, commune) };
 }
 
 /** Finds the branch that a local page names, or reports that there is none. */
@@ -88,21 +84,6 @@ function branchOf({ site, report }: Resolver, file: SourceText, id: string | und
   const branch = branches.find((one) => one.id === id);
   if (branch === undefined) report(file, [{ ...unknownBranch(id, branches), path: ["branch"] }]);
   return branch;
-}
-
-/** Gives the contact of a branch's page, from the words of that page. It has hours only if the site's contact has some. */
-function contactOf(
-  { name, phone }: Branch,
-  words: Vocabulary,
-  { site }: Pick<Resolver, "site">,
-): PageContact {
-  const hours = site.contact.hours && words.get(HOURS);
-  return {
-    name,
-    phone: phone ?? site.contact.phone,
-    phoneLabel: words.get(PHONE) ?? "",
-    hours: hours && typeset(hours),
-  };
 }
 
 /** Gives the other defaults that the page uses. A default that the page replaces is not checked for it. */

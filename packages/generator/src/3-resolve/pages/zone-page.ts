@@ -41,13 +41,12 @@ export function zonePage(
       area: `${commune.postalCodes.join(", ")} – ${commune.department.name}`,
       ...pick(texts, "icon", "h1", "tagline", "picture", "points", "intro", "clientsTitle", "clientTypes"),
       ...(tiles && mapTitle !== undefined && { map: { title: mapTitle, rows: tiles } }),
-      ...pick(texts, "neighbourhoodsTitle", "neighbourhoods", "values", "features"),
+      ...pick(texts, "neighbourhoodsTitle", "neighbourhoods", "values", "features", "branch"),
       ...(texts.services && {
         services: { ...texts.services, ...(servicesPicture && { picture: servicesPicture }) },
       }),
       ...(questions && { questions }),
       cta: texts.cta,
-      ...pick(texts, "contact"),
       neighbours,
     },
   });

@@ -39,9 +39,10 @@ export function ZonePage(props: ZonePageProps) {
     services,
     questions,
     cta,
-    contact,
+    branch,
     neighbours,
   } = props;
+  const contact = useSite().branches.find(({ id }) => id === branch);
   const route = breadcrumbs.at(-1)?.route ?? "/";
   const kicker = (
     <p className={styles["kicker"]}>

@@ -173,15 +173,10 @@ const props: ZonePageProps = {
       "text": "Votre agent vous est présenté. On répond au 01 99 00 14 21, le mardi de 9 h à 17 h."
     }
   ],
+  "branch": "clichy",
   "cta": {
     "title": "Des locaux à entretenir à Clichy ?",
     "text": "Décrivez-les, nous vous rappelons dans l’heure."
-  },
-  "contact": {
-    "name": "Agence de Clichy",
-    "phone": "+33199001421",
-    "phoneLabel": "01 99 00 14 21",
-    "hours": "le mardi de 9 h à 17 h"
   },
   "neighbours": [
     {
