@@ -1,6 +1,7 @@
 import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
+import { EVENING } from "@vitrine/schema/picture-address";
 import type { PageContact } from "@vitrine/schema/site-model";
 import { useSite } from "../../site-provider.ts";
 import { QuoteButton } from "../button-link/quote-button.tsx";
@@ -21,9 +22,6 @@ interface QuoteCallProps extends Resolved<QuoteCallContent> {
   /** The page's breadcrumbs: the home page has one. */
   readonly trail?: Breadcrumbs | undefined;
 }
-
-/** The end of the name of a picture in the evening (`evening-picture.ts`). */
-const EVENING = "-soir";
 
 /** The closing block, with its button. */
 export function QuoteCall({
