@@ -20,7 +20,7 @@ type WrongTarget = Words & Pick<ContentIssue, "hint">;
 export const checkLinks: SiteRule = function* (whole) {
   const { content, pages, routes, documents, local, fileAt } = whole;
   const { site, brokenPages } = content;
-  // Of two pages at one address, one belongs to another address, which nobody knows: any link may lead there.
+  // One of two pages at an address belongs to another, which nobody knows: any link may lead there.
   const isShared = pages.some(({ route }, i) => route === pages[i - 1]?.route);
   if (site === undefined || brokenPages.anyRoute || isShared) return;
   const isKnown = (target: string) => {
