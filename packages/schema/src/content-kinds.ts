@@ -42,6 +42,6 @@ const KINDS = Object.entries(contentKinds) as [ContentKind, ContentKindDefinitio
  * Returns the kind of a file from its path under the content folder, or undefined if no kind has that place.
  */
 export function contentKindOf(path: string): ContentKind | undefined {
-  const folder = path.replace(/[^/]*$/, "");
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
   return KINDS.find(([, { place }]) => place === path || place === folder)?.[0];
 }

@@ -23,29 +23,28 @@ export function corrected(typed: string, pattern: string | undefined, place: Pla
   return readings(typed.trim(), place).find((value) => value !== undefined && form.test(value));
 }
 
-const readings = (
-  typed: string,
-  { path, root }: Place,
-  holder = path.slice(0, -1).reduce(valueAt, root),
-): readonly (string | undefined)[] => [
-  telephone(typed, (root as { contact?: { country?: unknown } } | null)?.contact?.country),
-  path.at(-1) === "closes" && valueAt(holder, "overnight") !== true ? midnight(typed) : undefined,
-  time(typed),
-  date(typed),
-  colour(typed),
-  ofNetwork(typed, holder),
-  /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(typed) ? `https://${typed}` : undefined,
-  ...(/^[\p{L}\d\s'’_/-]+$/u.test(typed) ? names(typed) : []),
-  // A path with the part of a page, or that of a document: "/#équipe", "/documents/Tarifs.pdf".
-  /^\/[\p{L}\d\s'’_/-]*(?:#[\p{L}\d\s'’_-]+|\.pdf)$/iu.test(typed)
-    ? typed.replace(/[^#/.]+/g, (part) => fold(part))
-    : undefined,
-  TODAY[fold(typed)],
-  // The name of a fact, as a text cites it.
-  /^\$\{\s*([^{}]+?)\s*\}$/.exec(typed)?.[1],
-  photo(typed),
-  typed.toUpperCase(),
-];
+function readings(typed: string, { path, root }: Place): readonly (string | undefined)[] {
+  const holder = path.slice(0, -1).reduce(valueAt, root);
+  return [
+    telephone(typed, (root as { contact?: { country?: unknown } } | null)?.contact?.country),
+    path.at(-1) === "closes" && valueAt(holder, "overnight") !== true ? midnight(typed) : undefined,
+    time(typed),
+    date(typed),
+    colour(typed),
+    ofNetwork(typed, holder),
+    /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(typed) ? `https://${typed}` : undefined,
+    ...(/^[\p{L}\d\s'’_/-]+$/u.test(typed) ? names(typed) : []),
+    // A path with the part of a page, or that of a document: "/#équipe", "/documents/Tarifs.pdf".
+    /^\/[\p{L}\d\s'’_/-]*(?:#[\p{L}\d\s'’_-]+|\.pdf)$/iu.test(typed)
+      ? typed.replace(/[^#/.]+/g, (part) => fold(part))
+      : undefined,
+    TODAY[fold(typed)],
+    // The name of a fact, as a text cites it.
+    /^\$\{\s*([^{}]+?)\s*\}$/.exec(typed)?.[1],
+    relativePath(typed),
+    typed.toUpperCase(),
+  ];
+}
 
 /** A number with its separators, and one of France without its prefix. Its overseas territories have other prefixes. */
 function telephone(typed: string, country: unknown): string | undefined {
@@ -84,8 +83,8 @@ const TODAY: Readonly<Record<string, string>> = {
   "apres-demain": "today+2",
 };
 
-/** A path of Windows: that of a whole disk says no more than the name. */
-const photo = (typed: string) =>
+/** A path of Windows in the form of a photo's. One from the root of a disk leaves but the file's name. */
+const relativePath = (typed: string) =>
   /^(?!\.\.).*\\/.test(typed)
     ? typed
         .replace(/^[a-z]:.*\\/i, "./")
