@@ -3,7 +3,7 @@ import type { SourceText } from "../../1-load/source-file.ts";
 import type { Store } from "../../store/open-store.ts";
 import { eachShingles, readSketches, shinglesReader } from "../../store/source-rows.ts";
 import { candidatePairs } from "./min-hash.ts";
-import { ownShares, sharedShares } from "./own-shares.ts";
+import { ownShares, repeatedShares } from "./own-shares.ts";
 import { jaccard, SHINGLE_WORDS, type ShingledText, shingleSet } from "./shingles.ts";
 import type { ZoneField } from "./zone-text.ts";
 
@@ -59,7 +59,7 @@ export function compareTexts(
     .sort(([a, b], [c, d]) => a - c || b - d);
   // Each shared shingle covers at most five words, so a page under the limit has at least this share.
   const least = (1 - limit) / SHINGLE_WORDS;
-  const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()]
+  const suspects = [...repeatedShares(sketches.map(({ sample }) => sample)).entries()]
     .filter(([, share]) => share >= least)
     .map(([page]) => page);
   if (suspects.length === 0) return { pairs, own: [] };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { ownShares } from "./own-shares.ts";
+import { ownShares, repeatedShares } from "./own-shares.ts";
 import { SHINGLE_WORDS } from "./shingles.ts";
 
 /** Texts of few different shingles, so that texts share many; 0 where no shingle begins. */
@@ -45,4 +45,17 @@ it("holds for long texts whose words are mostly unique", () => {
   const shares = [...ownShares(all)];
   expect(shares[0]).toBeCloseTo(0.5, 3);
   expect(shares[2]).toBe(1);
+});
+
+it("never gives less than the share of the shingles that come twice, and hardly more", () => {
+  const sample = (seed: number, length: number) =>
+    Uint32Array.from({ length }, (_, i) => Math.imul(i + seed, 0x9e3779b1) >>> 0 || 1);
+  const samples = [sample(0, 40_000), sample(10_000, 40_000), sample(900_000, 40_000), new Uint32Array()];
+  const [first = 0, second = 0, third = 1, empty] = repeatedShares(samples);
+  for (const share of [first, second]) {
+    expect(share).toBeGreaterThanOrEqual(0.75);
+    expect(share).toBeLessThan(0.76);
+  }
+  expect(third).toBeLessThan(0.04);
+  expect(empty).toBe(0);
 });

@@ -13,12 +13,30 @@ export function ownShares(texts: readonly ShingledText[], others: Iterable<Shing
   );
 }
 
-/** Gives the share of each sample's shingles that another sample has too, 0 to 1; 0 for an empty sample. */
-export function sharedShares(samples: readonly ShingledText[]): number[] {
-  const isShared = sharedShingles(samples, []);
+/**
+ * Gives at least the share of each sample's shingles that come twice, 0 to 1; 0 for an empty sample. Two bits for each
+ * of many places take half the time of a table with shingles, which tells other shingles of the same place apart.
+ */
+export function repeatedShares(samples: readonly ShingledText[]): number[] {
+  const total = samples.reduce((sum, { length }) => sum + length, 0);
+  // With 32 places or more for each shingle, at most 3 % of those that come once seem to come twice.
+  const bits = Math.ceil(Math.log2(total * 32 + 32));
+  const once = new Uint32Array(2 ** (bits - 5));
+  const twice = new Uint32Array(once.length);
+  const placeOf = (shingle: number) => Math.imul(shingle, KNUTH) >>> (32 - bits);
+  for (const sample of samples)
+    for (let i = 0; i < sample.length; i++) {
+      const place = placeOf(sample[i] as number);
+      const [word, bit] = [place >>> 5, 1 << (place & 31)];
+      if (((once[word] as number) & bit) === 0) once[word] = (once[word] as number) | bit;
+      else twice[word] = (twice[word] as number) | bit;
+    }
   return samples.map((sample) => {
     let count = 0;
-    for (let i = 0; i < sample.length; i++) if (isShared(sample[i] as number)) count++;
+    for (let i = 0; i < sample.length; i++) {
+      const place = placeOf(sample[i] as number);
+      if (((twice[place >>> 5] as number) & (1 << (place & 31))) !== 0) count++;
+    }
     return count / (sample.length || 1);
   });
 }
