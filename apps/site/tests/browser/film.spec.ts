@@ -12,7 +12,7 @@ test("a film's captions are fetched once it is seen, and show beside the picture
   await film.scrollIntoViewIfNeeded();
   await expect.poll(mode).toBe("hidden");
   await expect.poll(() => asked.length).toBe(1);
-  const text = page.locator("figure:has(video) > figcaption > span");
+  const text = page.locator("figure:has(video) > figcaption");
   await expect(text).toContainText("Un bureau avant");
   await page.getByRole("button", { name: "Lire le film" }).click();
   await expect(text).toContainText("un chariot de ménage avance");
@@ -64,4 +64,18 @@ test("where motion is unwanted a film waits for its button", async ({ page }) =>
   expect(await film.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
   await page.getByRole("button", { name: "Lire le film" }).click();
   await expect(page.getByRole("button", { name: "Lire le film", pressed: true })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a film has its words and the browser's controls", async ({ page }) => {
+    await page.goto("/");
+    const caption = page.locator("figure:has(video) > figcaption");
+    await expect(caption).toHaveText(/^Un bureau avant .* sous-titré\.$/, { useInnerText: true });
+    await expect(page.getByRole("button", { name: "Lire le film" })).toBeHidden();
+    const film = page.locator("video");
+    await film.press("Space");
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  });
 });

@@ -10,7 +10,7 @@ const STOPS = 0.2;
 export function wake(film: HTMLElement): void {
   const video = film.querySelector("video");
   const button = film.querySelector("button");
-  const text = film.querySelector("figcaption > span");
+  const text = film.querySelector("figcaption");
   const captions = video?.textTracks[0];
   if (video === null || button === null || text === null || captions === undefined) return;
   captions.mode = "hidden";

@@ -14,7 +14,8 @@ const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 /**
  * A silent video, fetched and played when it comes into view; its captions then replace the text below it.
  * Until then its first picture shows from below. As a `poster` that picture would be fetched at once,
- * in one size for all screens. Without a script a link leads to the file.
+ * in one size for all screens. Where scripting is disabled, browsers show their own controls (HTML, "User
+ * interface" of media elements).
  */
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
   return (
@@ -40,12 +41,7 @@ export function Video({ id, title, poster, caption, fallback, files }: ResolvedS
             </p>
           </video>
           <button className={styles["button"]} type="button" aria-label="Lire le film" aria-pressed="false" />
-          <figcaption className={styles["caption"]}>
-            <span>{french(caption)}</span>
-            <noscript>
-              <a href={files.mp4}>Voir la vidéo</a>
-            </noscript>
-          </figcaption>
+          <figcaption className={styles["caption"]}>{french(caption)}</figcaption>
         </figure>
       </PlainIsland>
     </Section>
