@@ -40,9 +40,9 @@ export const events = {
             "Apportez un tablier ; chacun repart avec la sienne.",
           ],
         }),
-        "price?": text("Prix", "Au bout de la ligne ; un montant vient d'un fait.", {
+        "price?": text("Prix", "Au bout de la ligne ; le montant qu'un texte cite aussi vient d'un fait.", {
           maxLength: 30,
-          examples: ["${stage-code}", "entrée libre"],
+          examples: ["180 €", "${stage-code}", "entrée libre"],
         }),
         "full?": flag("Complet", "true s'il ne reste pas de place : « Complet » remplace le prix."),
       },

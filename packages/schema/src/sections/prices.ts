@@ -32,9 +32,9 @@ export const prices = {
         maxLength: 200,
         examples: ["Aux raisins et aux amandes.", "Deux heures au moins."],
       }),
-      price: text("Prix", "Au bout de la ligne ; un montant vient d'un fait.", {
+      price: text("Prix", "Au bout de la ligne ; le montant qu'un texte cite aussi vient d'un fait.", {
         maxLength: 30,
-        examples: ["${kougelhopf}", "sur devis"],
+        examples: ["19 €", "${kougelhopf}", "sur devis"],
       }),
       "other?": text("Second prix", "Dans la seconde colonne.", {
         maxLength: 30,

@@ -92,8 +92,10 @@ function factRules(
   const facts = sharedFiles.facts.data;
   const vocabulary = vocabularyOf(facts);
   const rules: Rule[] = [(text) => repeatedByReferences(text, vocabulary)];
-  // The choices of a form are numbers and terms that happen to be facts too.
-  if (kind !== "facts" && kind !== "form") rules.push(typedFactsOf(facts));
+  // The choices of a form, and prices of a list, are numbers and terms that happen to be facts too.
+  const typedFacts = typedFactsOf(facts);
+  if (kind !== "facts" && kind !== "form")
+    rules.push((text, path) => (PRICE_KEYS.has(path.at(-1)) ? [] : typedFacts(text)));
   if (contact !== undefined) rules.push((text) => phoneNumbers(text, contact));
   if (mayHoldForeignMarks(file.text))
     rules.push((text, path, schema) =>
@@ -101,6 +103,9 @@ function factRules(
     );
   return rules;
 }
+
+/** Keys of a line's prices: another thing that costs as much is another price. */
+const PRICE_KEYS: ReadonlySet<unknown> = new Set(["price", "other"]);
 
 const vocabularyOf = memoize(factVocabulary);
 

@@ -130,6 +130,11 @@ const props: SectionsPageProps = {
         {
           "label": "Une remise en état",
           "price": "sur devis"
+        },
+        {
+          "label": "Un vitrage, qui coûte autant qu’une heure",
+          "price": "20 €",
+          "other": "27,50 €"
         }
       ],
       "note": "Prix valables cette année."
