@@ -176,13 +176,19 @@ function videoIndex(media: MediaReader): VideoIndex {
   );
 }
 
-/** Gives the addresses of the documents that visitors may fetch. Other files among them, and links out, are reported. */
+/** Gives the addresses of the documents that visitors may fetch. Other files, and documents beside pages, are reported. */
 function documentsIn(media: MediaReader): ReadonlySet<string> {
   const addresses = media.paths("documents").map((name) => `/documents/${name}`);
   const [right, wrong] = partition(addresses, isDocument);
   for (const address of wrong) media.report(address.slice(1), { ...NO_DOCUMENT, ...renamed(address) });
-  for (const address of right)
-    if (media.hash(address.slice(1)) === HASH_OF_NOTHING) media.report(address.slice(1), EMPTY_DOCUMENT);
+  for (const place of ["pages", "sectors", "zones", "legal"])
+    for (const name of media.paths(place).filter((path) => /\.(?:pdf|docx?|odt)$/i.test(path)))
+      media.report(`${place}/${name}`, NO_DOCUMENT);
+  for (const path of right.map((address) => address.slice(1))) {
+    const bytes = media.read(path);
+    // Programs may write up to 1,024 bytes before the header (PDF 1.7, appendix H).
+    if (bytes !== NOTHING && !bytes.subarray(0, 1024).includes("%PDF-")) media.report(path, NO_PDF);
+  }
   return new Set(right);
 }
 
@@ -194,19 +200,20 @@ function renamed(address: string): Pick<Problem, "hint"> | undefined {
   return { hint: { en: `Rename it to ${right}.`, fr: `Renommez-le en ${right}.` } };
 }
 
-const HASH_OF_NOTHING = shortHash("");
-
-const EMPTY_DOCUMENT: Problem = {
-  code: "empty-file",
-  en: "This document holds nothing.",
-  fr: "Ce document est vide.",
-  hint: { en: "Copy it again, or delete it.", fr: "Copiez-le de nouveau, ou supprimez-le." },
+const NO_PDF: Problem = {
+  code: "stray-file",
+  en: "This file is empty or no PDF file, whatever its name says.",
+  fr: "Ce fichier est vide, ou n’est pas un PDF malgré son nom.",
+  hint: {
+    en: "Save it as PDF again, or delete it.",
+    fr: "Enregistrez-le de nouveau en PDF, ou supprimez-le.",
+  },
 };
 
 const NO_DOCUMENT: Problem = {
   code: "stray-file",
-  en: "Only PDF files with plain names are published from here.",
-  fr: "Seuls des fichiers PDF aux noms simples sont publiés d’ici.",
+  en: "Only PDF files with plain names are published, from documents/.",
+  fr: "Seuls des fichiers PDF aux noms simples sont publiés, depuis documents/.",
   hint: {
     en: "Put it straight into documents/, named in lower-case letters without accents, digits and hyphens, such as tarifs-2027.pdf; save other files as PDF.",
     fr: "Mettez-le directement dans documents/, sous un nom en lettres minuscules sans accent, chiffres et traits d’union, comme tarifs-2027.pdf ; enregistrez le reste en PDF.",

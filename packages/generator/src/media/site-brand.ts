@@ -1,3 +1,4 @@
+import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Drawing } from "@vitrine/schema/site-model";
 import type { MediaReader } from "./media-index.ts";
 import { pictureSize } from "./picture-size.ts";
@@ -31,6 +32,8 @@ export function readBrand(media: MediaReader): Brand {
   const drawings = new Map(svgs.map((name) => [name, media.readDrawing(`${FOLDER}/${name}`)]));
   const sign = drawings.get(SIGN);
   if (sign !== undefined) checkSign(media, sign);
+  const other = sign === undefined && files.find((name) => /^(?:fav)?icon\./i.test(name));
+  if (other) media.report(`${FOLDER}/${other}`, NO_SIGN);
   // An XML declaration before the drawing would be wrong within a page.
   return {
     sign: sign
@@ -41,6 +44,16 @@ export function readBrand(media: MediaReader): Brand {
     files,
   };
 }
+
+const NO_SIGN: Problem = {
+  code: "stray-file",
+  en: `The site's sign is ${FOLDER}/${SIGN}, which is missing; this file is not shown.`,
+  fr: `L’emblème du site est ${FOLDER}/${SIGN}, qui manque ; ce fichier ne se voit pas.`,
+  hint: {
+    en: `Save the drawing as SVG, under that name. A logo in pixels may be ${FOLDER}/wordmark.png, in place of sign and name.`,
+    fr: `Enregistrez le dessin en SVG, sous ce nom. Un logo en pixels peut être ${FOLDER}/wordmark.png, à la place de l’emblème et du nom.`,
+  },
+};
 
 function wordmarkAmong(
   files: readonly string[],
