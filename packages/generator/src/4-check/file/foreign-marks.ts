@@ -89,8 +89,8 @@ function noLink(part: string, path: ContentPath): TextIssue {
     en: `The key "${key}" takes no link here: this is shown as it stands.`,
     fr: `La clé « ${key} » ne prend pas de lien ici : ceci s’affiche tel quel.`,
     hint: {
-      en: "Write the words alone, or put them into a key whose help says « Un lien s’y écrit [mots](/adresse) », such as text or answer.",
-      fr: "Écrivez les mots seuls, ou mettez-les dans une clé dont l’aide dit « Un lien s’y écrit [mots](/adresse) », comme text ou answer.",
+      en: "Write the words alone, or put them into a key whose help says « Un lien s’y écrit [mots](/adresse) », such as answer in faq.",
+      fr: "Écrivez les mots seuls, ou mettez-les dans une clé dont l’aide dit « Un lien s’y écrit [mots](/adresse) », comme answer dans faq.",
     },
   };
 }

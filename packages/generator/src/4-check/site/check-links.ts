@@ -1,7 +1,7 @@
 import { type ContentIssue, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
-import type { Words } from "@vitrine/schema/diagnostics/words";
+import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { isBuiltInAddress, BUILT_IN_ADDRESSES, outsideAddress } from "@vitrine/schema/text-links";
-import { fileMeant, meant, suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
+import { didYouMean, fileMeant, meant, suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
 import { NOT_FOUND } from "../../1-load/page-address.ts";
 import { whyUnpublished } from "../../2-validate/unpublished-pages.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
@@ -20,12 +20,12 @@ type WrongTarget = Words & Pick<ContentIssue, "hint">;
 export const checkLinks: SiteRule = function* (whole) {
   const { content, pages, routes, documents, local, fileAt } = whole;
   const { site, brokenPages } = content;
-  // One of two pages at an address belongs to another, which nobody knows: any link may lead there.
-  const isShared = pages.some(({ route }, i) => route === pages[i - 1]?.route);
-  if (site === undefined || brokenPages.anyRoute || isShared) return;
+  if (site === undefined) return;
+  // One of two pages at an address belongs to another, which nobody knows: any link to a page may lead there.
+  const isOneLost = brokenPages.anyRoute || pages.some(({ route }, i) => route === pages[i - 1]?.route);
   const isKnown = (target: string) => {
     const route = pageOf(target);
-    if (outsideAddress(site.data, target) !== undefined) return true;
+    if (outsideAddress(site.data, target) !== undefined || (isOneLost && PAGE.test(target))) return true;
     return routes.has(route) || documents.has(route) || brokenPages.routes.has(route) || target === CONTACT;
   };
   for (const { route, code } of NEEDED)
@@ -45,9 +45,12 @@ export const checkLinks: SiteRule = function* (whole) {
     const problem = isKnown(route) ? lostAnchor(route, content) : broken();
     if (problem !== undefined) yield { code: "broken-link", ...place, ...problem };
   }
-  yield* orphans(content, links);
+  if (!isOneLost) yield* orphans(content, links);
   yield* expiring(whole, links);
 };
+
+/** The form of a page's address, unlike those of documents and names. */
+const PAGE = /^\/(?!documents\/)/;
 
 /** True for a link in a past notice, or to an unpublished page that is shown whenever its notice is, from today on. */
 function isTimely(link: PlacedLink, { content, now }: WholeContent): boolean {
@@ -106,8 +109,12 @@ export function brokenTarget(
   const owners = content.pages.filter(({ data }) => data.sections.some(({ id }) => `#${id}` === target));
   const owner = owners.find(({ file }) => file === from) ?? owners[0];
   const others = [`/documents/${target.replace(/^.*\//, "")}`, `/${route.replace(/^\/|\.html?$/g, "")}`];
-  const other = owner ? owner.data.route + target : others.find((one) => known.includes(one));
+  const other = owner
+    ? owner.data.route + target
+    : (others.find((one) => known.includes(one)) ?? didYouMean(target, known));
   if (other !== undefined) return { ...message, hint: meant(other) };
+  if (isOutsideName(target))
+    return { ...message, hint: sentences(suggest(target, namesOf(content)), UNNAMED) };
   const [scheme] = ABROAD.exec(target) ?? [];
   const abroad = scheme?.startsWith("http") === true ? NAMED : AS_IT_IS;
   return { ...message, hint: scheme === undefined ? suggestNearest(target, known) : abroad };
@@ -157,6 +164,11 @@ function brokenName(name: string, content: ValidContent): WrongTarget {
   };
 }
 
+const UNNAMED = {
+  en: "The address of a page begins with /, and links, in site.yaml, gives another address a name.",
+  fr: "L’adresse d’une page commence par /, et links, dans site.yaml, donne un nom à une autre adresse.",
+};
+
 const NAMED = {
   en: "Give it a name under links in site.yaml, and write [words](name). Without brackets, an address written in full becomes a link.",
   fr: "Donnez-lui un nom sous links dans site.yaml, et écrivez [mots](nom). Sans crochets, une adresse écrite en entier devient un lien.",
@@ -170,9 +182,9 @@ const AS_IT_IS = {
 /** Reports a part that its page does not have; the footer is the part `contact` of all pages. */
 function lostAnchor(target: string, { pages }: ValidContent): WrongTarget | undefined {
   const [route = "", anchor] = target.split("#");
-  const page = anchor === undefined ? undefined : pages.find(({ data }) => data.route === route);
-  if (anchor === undefined || page === undefined || anchor === "contact") return undefined;
-  const anchors = [...new Set(page.data.sections.flatMap(({ id }) => id ?? []))];
+  const there = pages.filter(({ data }) => data.route === route);
+  if (anchor === undefined || there.length === 0 || anchor === "contact") return undefined;
+  const anchors = [...new Set(there.flatMap(({ data }) => data.sections.flatMap(({ id }) => id ?? [])))];
   if (anchors.includes(anchor)) return undefined;
   return {
     en: `The page "${route}" has no section with the anchor "${anchor}".`,
