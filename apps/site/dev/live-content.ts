@@ -52,6 +52,7 @@ export class LiveContent {
   #failure: { readonly error: unknown } | undefined;
   /** Local pages' files that were saved since the plan began, by path. */
   readonly #saved = new Map<string, InspectedPage>();
+  #language: Language | undefined;
   #soon: NodeJS.Timeout | undefined;
   #isLong = Promise.withResolvers<boolean>();
   readonly #first = Promise.withResolvers<void>();
@@ -114,9 +115,10 @@ export class LiveContent {
     ]);
   }
 
-  /** The author's language now: a saved site.yaml may change it. */
+  /** The author's language now: a saved site.yaml may change it, but not a removed one. */
   language(): Language {
-    return authorLanguage(this.#input.contentDir, process.env);
+    this.#language = authorLanguage(this.#input.contentDir, process.env, this.#language);
+    return this.#language;
   }
 
   problems(): readonly DevProblem[] {

@@ -36,6 +36,12 @@ it("puts VITRINE_LANG before site.yaml, and site.yaml before the locale", () => 
   expect(authorLanguage(folder, { LANG: "fr_FR.UTF-8", VITRINE_LANG: "" })).toBe("en");
 });
 
+it("keeps the last language while site.yaml is away", () => {
+  expect(authorLanguage(join(folder, "nowhere"), { LANG: "en_GB.UTF-8" }, "fr")).toBe("fr");
+  site("language: en\n");
+  expect(authorLanguage(folder, {}, "fr")).toBe("en");
+});
+
 it("refuses a VITRINE_LANG that is no language of the messages", () => {
   expect(() => authorLanguage(folder, { VITRINE_LANG: "de" })).toThrow('VITRINE_LANG is "de": use en or fr.');
 });

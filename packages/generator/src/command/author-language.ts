@@ -9,16 +9,16 @@ const LANGUAGE_LINE = /^language:[ \t]+["']?([a-z]+)/m;
 
 /**
  * Gives the language in which the author of a content folder is addressed. VITRINE_LANG comes first, then
- * site.yaml, then the machine's locale (POSIX, "Environment variables"). Throws a UsageError for another
+ * site.yaml, then the last language, then the machine's locale (POSIX, "Environment variables"). Throws a UsageError for another
  * VITRINE_LANG; the check reports another value in site.yaml.
  */
-export function authorLanguage(contentDir: string, settings: Settings): Language {
+export function authorLanguage(contentDir: string, settings: Settings, last?: Language): Language {
   const set = settings[LANGUAGE_SETTING] || undefined;
   if (set !== undefined && !isLanguage(set))
     throw new UsageError(`${LANGUAGE_SETTING} is "${set}": use ${LANGUAGES.join(" or ")}.`);
   if (set !== undefined) return set;
   const file = join(contentDir, "site.yaml");
-  const [, own] = (existsSync(file) && LANGUAGE_LINE.exec(readFileSync(file, "utf8"))) || [];
+  const [, own = last] = (existsSync(file) && LANGUAGE_LINE.exec(readFileSync(file, "utf8"))) || [];
   if (isLanguage(own)) return own;
   const locale = settings["LC_ALL"] || settings["LC_MESSAGES"] || settings["LANG"] || "";
   return locale.startsWith("fr") ? "fr" : "en";
