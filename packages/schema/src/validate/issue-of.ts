@@ -9,6 +9,8 @@ import { typeHint } from "./type-hint.ts";
 import { unknownType } from "./unknown-type.ts";
 import { expectedInWords, FOR, foundInWords, IN, named, OR } from "./in-words.ts";
 
+type Keys = Pick<Schema, "properties" | "required">;
+
 interface Schema {
   readonly title: string;
   readonly description: string;
@@ -228,13 +230,20 @@ function oneKeyOnly({ data }: ErrorObject, path: ContentPath, schema: Schema): R
 }
 
 /** Returns the allowed keys that an object does not have yet. */
-function keysLeft({ properties = {} }: Pick<Schema, "properties">, data: unknown): string[] {
+function keysLeft({ properties = {} }: Keys, data: unknown): string[] {
   return Object.keys(properties).filter((key) => !Object.hasOwn(data as object, key));
 }
 
-/** Returns the key that an unknown one was probably meant to be: by its French title, or else by its letters. */
-export function keyNear(key: string, schema: Pick<Schema, "properties">, data: unknown): string | undefined {
+/**
+ * Returns the key that an unknown one was probably meant to be: by its French title, or else by its letters. If one
+ * required key is missing, all others are there and nothing else is unknown, it is that one.
+ */
+export function keyNear(key: string, schema: Keys, data: unknown): string | undefined {
   const left = keysLeft(schema, data);
+  const [only = "", ...more] = left;
+  const count = Object.keys(data as object).length;
+  const isOnlyOne = more.length === 0 && count === Object.keys(schema.properties ?? {}).length;
+  if (isOnlyOne && schema.required?.includes(only) === true) return only;
   const word = fold(key);
   const titled = left.filter((each) => fold(schema.properties?.[each]?.title ?? "") === word);
   return titled.length === 1 && word !== "" ? titled[0] : didYouMean(key, left);

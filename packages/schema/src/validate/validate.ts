@@ -91,7 +91,7 @@ function misspeltKey(error: ErrorObject): MisspeltKey | undefined {
   if (!isUnknownKey(error)) return undefined;
   const { instancePath, params, parentSchema, data } = error;
   const key = String(params["additionalProperty"]);
-  const meant = keyNear(key, { properties: parentSchema?.["properties"] }, data);
+  const meant = keyNear(key, parentSchema as object, data);
   return meant === undefined ? undefined : { object: data, key, meant, missing: `${instancePath} ${meant}` };
 }
 
