@@ -654,8 +654,8 @@ const entries = {
   "unsupported-photo": error(
     "A photo's format is not taken",
     "Le format d’une photo n’est pas accepté",
-    'Export it as JPEG from the phone or the photo program: photos are JPEG, PNG, WebP or AVIF files. A Git LFS pointer stands for the real file, which "git lfs pull" fetches.',
-    'Exportez-la en JPEG depuis le téléphone ou le logiciel de photo : les photos sont des fichiers JPEG, PNG, WebP ou AVIF. Un « Git LFS pointer » tient lieu du vrai fichier : lancez "git lfs pull".',
+    "Open it in a photo program and export it as JPEG: photos are JPEG, PNG, WebP or AVIF files. An iPhone takes JPEG photos if Settings, Camera, Formats says Most Compatible.",
+    "Ouvrez-la dans un logiciel de photo et exportez-la en JPEG : les photos sont des fichiers JPEG, PNG, WebP ou AVIF. Un iPhone photographie en JPEG si Réglages, Appareil photo, Formats indique « Le plus compatible ».",
   ),
   "unused-fact": warning(
     "No text names a fact",
