@@ -25,6 +25,7 @@ export const examples: Examples = {
         other: "17,10\u202F€",
       },
       { label: "La nuit", text: "Après une visite.", price: "sur devis" },
+      { label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk", price: "34,20\u202F€" },
     ],
     note: "Crédit d'impôt de 50 %, sous conditions.",
   }),
