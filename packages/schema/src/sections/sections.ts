@@ -54,6 +54,7 @@ export const sectionSchemas = {
     "Recherche d'une zone",
     "Un champ où taper sa commune, la carte et la liste des zones ; elles viennent de content/zones.",
     zoneFinder,
+    OWN_BUTTON,
   ),
   steps: section(
     "steps",

@@ -1,4 +1,5 @@
 import { text } from "../fields.ts";
+import { ownButton } from "../content/quote-call.ts";
 import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
 export const zoneFinder = {
@@ -34,4 +35,5 @@ export const zoneFinder = {
       ],
     },
   ),
+  ...ownButton,
 };

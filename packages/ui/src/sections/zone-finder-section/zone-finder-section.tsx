@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { hrefOf } from "@vitrine/schema/text-links";
 import { Island } from "../../components/island/island.tsx";
 import { MapLegend } from "../../components/map-legend/map-legend.tsx";
 import { TileMap } from "../../components/tile-map/tile-map.tsx";
@@ -17,11 +18,13 @@ import allPlaces from "./all-places.module.css";
  * map folds. Elsewhere a link leads to them.
  */
 export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
-  const { id, title, intro, label, groups, departments, whole, places, map, covered, nearest, unknown } =
-    props;
-  const { quote, zones } = useSite();
+  const { id, title, intro, label, groups, departments, whole, places, map } = props;
+  const { covered, nearest, unknown, button, target = "" } = props;
+  const site = useSite();
+  const { quote, zones } = site;
   if (zones === undefined) return null;
-  const texts = { covered, nearest, unknown, quote: { label: quote.button, target: quote.href } };
+  const offer = { label: button ?? quote.button, target: hrefOf(site, target) ?? quote.href };
+  const texts = { covered, nearest, unknown, quote: offer };
   const isBeside = map !== undefined;
   const sides = whole ? `${styles["sides"]} ${allPlaces["sides"]}` : styles["sides"];
   return (
