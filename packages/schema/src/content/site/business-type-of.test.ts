@@ -14,6 +14,8 @@ it.each([
   ["Bar à cils", "BeautySalon"],
   ["Brasserie", "Restaurant"],
   ["Brasserie artisanale", "Brewery"],
+  ["Studio de yoga", "HealthClub"],
+  ["YogaStudio", "HealthClub"],
   ["Médecin vétérinaire", "VeterinaryCare"],
   ["Barbecue", undefined],
   ["Camping-cars", undefined],

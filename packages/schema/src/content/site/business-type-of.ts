@@ -3,7 +3,7 @@ import { TRADES } from "./business-types.data.ts";
 
 /** Words that may precede a trade: « cabinet d’avocats ». */
 const KIND_OF_PLACE =
-  /^(?:agence|artisan|atelier|cabinet|clinique|entreprise|etude|institut|magasin|salon)-(?:d-|de-)?/;
+  /^(?:agence|artisan|atelier|cabinet|clinique|entreprise|etude|institut|magasin|salon|studio)-(?:d-|de-)?/;
 
 /** Gives schema.org's type of a trade in French, alone or with other words: "Dentist" for « cabinet dentaire ». */
 export function businessTypeOf(trade: string): string | undefined {

@@ -192,6 +192,7 @@ export const TRADES: Readonly<
   GeneralContractor: "macon maconnerie",
   GroceryStore: "epicier epiciere epicerie primeur",
   HVACBusiness: "chauffagiste climatisation frigoriste",
+  HealthClub: "yoga(?:studio)? pilates fitness salle-de-sport",
   HairSalon: "coiffeur coiffeuse coiffure barbier",
   HardwareStore: "quincaillerie",
   Hotel: "hotel(?!-pour-|-des-ventes)",
