@@ -113,7 +113,12 @@ export const sectionSchemas = {
     "Des photos de travaux, de lieux ou de produits, avec leurs légendes ; aussi avant et après.",
     gallery,
   ),
-  prices: section("prices", "Prix", "Une liste de produits ou de prestations, chacun avec son prix.", prices),
+  prices: section(
+    "prices",
+    "Prix",
+    "Une liste de produits ou de prestations, chacun avec son prix ; ou un emploi du temps, avec des heures pour prix.",
+    prices,
+  ),
   events: section(
     "events",
     "Agenda",

@@ -14,13 +14,13 @@ const WORDS: Readonly<Partial<Record<SectionType | FieldType, readonly string[]>
   faq: ["questions", "question", "foire-aux-questions"],
   gallery: ["galerie", "photos", "images", "pictures"],
   number: ["nombre", "integer"],
-  prices: ["tarifs", "tarif", "prix", "pricing", "price", "carte", "menu", "plats"],
+  prices: ["tarifs", "tarif", "prix", "price", "carte", "menu", "plats", "planning", "emploi"],
   prose: ["texte", "text", "paragraphes", "paragraphs", "article"],
   steps: ["etapes", "etape", "deroulement", "process"],
   team: ["equipe", "collaborateurs", "staff", "people"],
   tel: ["phone", "telephone"],
   textarea: ["message", "paragraphe"],
-  visit: ["adresse", "acces", "plan", "address"],
+  visit: ["adresse", "acces", "plan", "address", "horaires"],
 };
 
 /** Gives the type that a word was probably meant to be: by its meaning, then by its letters. */

@@ -40,6 +40,7 @@ it("reads a misspelt key as the one that was meant, unless its value does not fi
 it.each([
   ["prosa", "prose"],
   ["tarifs", "prices"],
+  ["Emploi du temps", "prices"],
   ["agenda", "events"],
   ["prices-list", "prices"],
   ["Témoignages", "client-testimonials"],
