@@ -162,8 +162,8 @@ export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
     en: "Something stands behind the end of this text, list or group.",
     fr: "Quelque chose suit la fin de ce texte, de cette liste ou de ce groupe.",
     hint: {
-      en: "A text with quotes in it, or one that begins with [, { or *, stands in a block begun with >-. Inside '…' an apostrophe is doubled: 'l''eau'.",
-      fr: "Un texte qui contient des guillemets, ou commence par [, { ou *, se met dans un bloc ouvert par >-. Entre '…', une apostrophe se double : 'l''eau'.",
+      en: "A text with quotes in it, or one that begins with [, { or *, stands in a block begun with >-; between { } it stands in quotes. Inside '…' an apostrophe is doubled: 'l''eau'.",
+      fr: "Un texte qui contient des guillemets, ou commence par [, { ou *, se met dans un bloc ouvert par >- ; entre { }, il se met entre guillemets. Entre '…', une apostrophe se double : 'l''eau'.",
     },
   },
   {

@@ -1,6 +1,13 @@
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
 import type { Words } from "../diagnostics/words.ts";
 
+/** The keys of a schema that a hint needs. */
+interface Hinted {
+  readonly properties?: object;
+  readonly items?: { readonly type?: unknown };
+  readonly pattern?: string;
+}
+
 /**
  * Returns a hint for a value of the wrong type, from the most common mistakes in YAML. `form` describes the expected
  * form, by the value as it is typed.
@@ -8,7 +15,7 @@ import type { Words } from "../diagnostics/words.ts";
 export function typeHint(
   expected: readonly string[],
   data: unknown,
-  { properties, pattern = "" }: { readonly properties?: object; readonly pattern?: string },
+  { properties, items, pattern = "" }: Hinted,
   form: (typed: string) => Words,
 ): ContentIssue["hint"] {
   if (data === null) return (typed) => emptyHint(typed, expected.includes("string"));
@@ -22,10 +29,12 @@ export function typeHint(
   if (expected.includes("boolean") && typeof data === "string")
     return { en: "Write true or false, without quotes.", fr: "Écrivez true ou false, sans guillemets." };
   if (expected.includes("array") && typeof data === "string")
-    return {
-      en: "Write each item on a line of its own, begun with a hyphen.",
-      fr: "Écrivez chaque élément sur sa propre ligne, après un tiret.",
-    };
+    return items?.type === "string" && /^[\p{L}\d ,-]{1,40}$/u.test(data)
+      ? { en: `Put it in brackets: [${data}].`, fr: `Mettez-le entre crochets : [${data}].` }
+      : {
+          en: "Write each item on a line of its own, begun with a hyphen.",
+          fr: "Écrivez chaque élément sur sa propre ligne, après un tiret.",
+        };
   if (expected.includes("integer") && typeof data === "string" && /^\d+$/.test(data))
     return { en: `Write it without quotes: ${data}.`, fr: `Écrivez-le sans guillemets : ${data}.` };
   if (!expected.includes("string")) return undefined;
