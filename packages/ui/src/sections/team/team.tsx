@@ -40,9 +40,12 @@ export function Team({ id, title, intro, items }: ResolvedSection<"team">) {
 /** Stands where the others' portraits are. */
 const Initial = ({ name }: { readonly name: string }) => (
   <span className={styles["initial"]} aria-hidden="true">
-    {Array.from(name)[0]}
+    {Array.from(name.replace(TITLE, ""))[0]}
   </span>
 );
+
+/** A title before a name: two notaries have no other initial than « M » by theirs. */
+const TITLE = /^(?:Maître|Me|Docteure?|Dre?|Pre?|Mme|Mlle|M)\.?\s+/;
 
 /** How many people a wide screen's row has: two beside their words, or the three or four that leave fewer places empty. */
 export function rowsOf(count: number): "twos" | "threes" | "fours" {
