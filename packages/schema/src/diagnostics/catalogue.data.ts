@@ -90,7 +90,7 @@ const entries = {
     "Unset the variable, or give it an address such as https://example.org; VITRINE_STAGING is 1 or 0.",
     "Supprimez la variable, ou donnez-lui une adresse comme https://example.org ; VITRINE_STAGING vaut 1 ou 0.",
   ),
-  "broken-link": errorByCase(
+  "broken-link": error(
     "A link inside the site leads nowhere",
     "Un lien interne ne mène nulle part",
     "Use the address of a page that exists, or remove the target.",

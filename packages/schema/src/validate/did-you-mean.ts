@@ -58,13 +58,16 @@ function listed(candidates: readonly string[], help?: Words): Words | undefined 
 /** The most names that a hint lists if the nearest ones tell enough, as those of pages do. */
 const MAX_ROUTES = 12;
 
+/** The most that a listed word differs, as a share of its letters: others have nothing in common with what is typed. */
+const MAX_SHARE = 0.6;
+
 /** Returns a hint for an unknown word as `suggest` does; if the candidates are many, it lists the three nearest. */
 export function suggestNearest(typed: string, candidates: readonly string[]): Words | undefined {
-  if (candidates.length <= MAX_ROUTES || didYouMean(typed, candidates) !== undefined)
-    return suggest(typed, candidates);
+  if (candidates.length <= MAX_ROUTES) return suggest(typed, candidates);
   const share = (one: string) => distance(typed, one) / Math.max(typed.length, one.length);
   const byNearness = candidates.map((one) => [share(one), one] as const).sort(([a], [b]) => a - b);
-  const nearest = byNearness.slice(0, 3).map(([, one]) => one);
+  const nearest = byNearness.slice(0, 3).flatMap(([far, one]) => (far < MAX_SHARE ? one : []));
+  if (nearest.length === 0) return undefined;
   return { en: `The nearest are: ${nearest.join(", ")}.`, fr: `Les plus proches : ${nearest.join(", ")}.` };
 }
 
