@@ -1,6 +1,5 @@
 // `npm run dev`: renders every page on request, and refreshes it when its content, a template or a style is
 // saved.
-import { authorLanguage } from "@vitrine/generator/author-language";
 import { expectFree, portFrom } from "../serve/ports.ts";
 import { exitCodeFor, siteFolders } from "../site-argument.ts";
 import { siteDev } from "./site-dev.ts";
@@ -8,8 +7,6 @@ import { startDevServer } from "./start-dev-server.ts";
 
 try {
   const { contentDir, cacheDir } = siteFolders(process.argv.slice(2), "npm run dev");
-  // A wrong VITRINE_LANG ends the server before it starts.
-  authorLanguage(contentDir, process.env);
   const port = portFrom(process.env, "PORT", 5173);
   // A port that nobody chose may be taken: the server then finds the next free one.
   const isChosen = Boolean(process.env["PORT"]);

@@ -52,13 +52,15 @@ export class LiveContent {
   #failure: { readonly error: unknown } | undefined;
   /** Local pages' files that were saved since the plan began, by path. */
   readonly #saved = new Map<string, InspectedPage>();
-  #language: Language | undefined;
+  #language: Language;
   #soon: NodeJS.Timeout | undefined;
   #isLong = Promise.withResolvers<boolean>();
   readonly #first = Promise.withResolvers<void>();
 
   constructor(input: DevInput) {
     this.#input = input;
+    // A wrong VITRINE_LANG ends the server before it starts.
+    this.#language = authorLanguage(input.contentDir, process.env);
     this.#reportNew =
       input.say &&
       newDiagnosticsReporter(
