@@ -83,7 +83,6 @@ export function brokenTarget(
     };
   if (isBuiltInAddress(target)) return brokenName(target, content);
   if (target.startsWith("/documents/")) return missingDocument(target, [...documents]);
-  const now = redirects.moved.get(route);
   const message =
     isOutsideName(target) || ABROAD.test(target)
       ? {
@@ -94,11 +93,6 @@ export function brokenTarget(
           en: `There is no page at "${target}".`,
           fr: `Il n’y a pas de page à l’adresse « ${target} ».`,
         };
-  if (now !== undefined)
-    return {
-      ...message,
-      hint: { en: `It is at "${now}" now.`, fr: `Elle est maintenant à l’adresse « ${now} ».` },
-    };
   const known = [
     ...[...routes].filter((other) => other !== NOT_FOUND).sort(),
     ...brokenPages.routes,
@@ -109,9 +103,8 @@ export function brokenTarget(
   const owners = content.pages.filter(({ data }) => data.sections.some(({ id }) => `#${id}` === target));
   const owner = owners.find(({ file }) => file === from) ?? owners[0];
   const others = [`/documents/${target.replace(/^.*\//, "")}`, `/${route.replace(/^\/|\.html?$/g, "")}`];
-  const other = owner
-    ? owner.data.route + target
-    : (others.find((one) => known.includes(one)) ?? didYouMean(target, known));
+  const moved = redirects.moved.get(route) ?? (owner && owner.data.route + target);
+  const other = moved ?? others.find((one) => known.includes(one)) ?? didYouMean(target, known);
   if (other !== undefined) return { ...message, hint: meant(other) };
   if (isOutsideName(target))
     return { ...message, hint: sentences(suggest(target, namesOf(content)), UNNAMED) };
