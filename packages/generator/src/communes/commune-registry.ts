@@ -37,15 +37,12 @@ export interface CommuneRegistry {
   readonly placeWords: () => ReadonlySet<string>;
 }
 
-/** The data of a registry in parts, by name. A run reads few of them. */
-type Parts = ReadonlyMap<string, unknown>;
-
 const MEMO = "communes";
 const WORDS = `${MEMO}/words`;
 const MERGED = `${MEMO}/merged`;
+const NAMES = `${MEMO}/names`;
 const AREAS = `${MEMO}/areas`;
 const inArea = (area: string) => `${MEMO}/in/${area}`;
-const beginningWith = (initial: string) => `${MEMO}/named/${initial}`;
 
 /** The first digits of a commune's code: its département, or its territory overseas. */
 const areaOf = (insee: string) => insee.slice(0, insee.startsWith("97") ? 3 : 2);
@@ -75,7 +72,7 @@ export function communeRegistry(store?: Store, code = ""): CommuneRegistry {
       const commune = byInsee(now);
       return commune && { commune, name };
     },
-    named: (name) => byInsee(mapOf<string>(beginningWith(name.charAt(0))).get(name) ?? ""),
+    named: (name) => byInsee(mapOf<string>(NAMES).get(name) ?? ""),
     all: once(() => (part(AREAS) as string[]).flatMap(listOf)),
     inDepartment: (wanted) => listOf(areaOf(wanted)).filter(({ department }) => department.code === wanted),
     placeWords: once(() => new Set(part(WORDS) as string[])),
@@ -124,7 +121,8 @@ interface CommuneRecord {
 
 const TODAY = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
-function readInstalled(): Parts {
+/** Reads the data of a registry in parts, by name. A run needs few of them. */
+function readInstalled(): ReadonlyMap<string, unknown> {
   // The package's index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
   const departments = require("@etalab/decoupage-administratif/data/departements.json") as CommuneRecord[];
@@ -154,11 +152,13 @@ function readInstalled(): Parts {
     .flatMap((commune) => (commune.divided ? [] : fold(commune.name).split("-")))
     .filter(({ length }) => length > 3);
   const areas = Map.groupBy(communes, ({ insee }) => areaOf(insee));
-  const initials = Map.groupBy(communes, ({ name }) => name.charAt(0));
   return new Map<string, unknown>([
     [AREAS, [...areas.keys()]],
-    ...entries(areas, inArea, (commune) => [commune.insee, commune]),
-    ...entries(initials, beginningWith, ({ name, insee }) => [name, insee]),
+    ...Array.from(areas, ([area, inside]): [string, unknown] => [
+      inArea(area),
+      inside.map((commune) => [commune.insee, commune]),
+    ]),
+    [NAMES, communes.map(({ name, insee }) => [name, insee])],
     [
       MERGED,
       records.flatMap(({ code, anciensCodes = [] }) =>
@@ -169,10 +169,3 @@ function readInstalled(): Parts {
     [WORDS, [...new Set(words)]],
   ]);
 }
-
-/** Gives a part for each group of communes, with entries of a map. */
-const entries = (
-  groups: ReadonlyMap<string, readonly Commune[]>,
-  nameOf: (group: string) => string,
-  entryOf: (commune: Commune) => readonly [string, unknown],
-) => [...groups].map(([group, communes]) => [nameOf(group), communes.map(entryOf)] as const);
