@@ -1,4 +1,4 @@
-import { on } from "node:events";
+import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
@@ -12,8 +12,7 @@ export interface PoolOptions {
 }
 
 /**
- * Runs jobs in worker threads. A worker answers its messages in order, and always has one more job queued.
- * Otherwise jobs stay in the list until a worker is free. `answered` is called in the order of the answers.
+ * Runs jobs in worker threads, each of which has one at a time. `answered` is called in the order of the answers.
  * Rejects with a worker's error.
  */
 export async function runInWorkers<Job, Answer>(
@@ -22,54 +21,31 @@ export async function runInWorkers<Job, Answer>(
   { workerData, workers = availableParallelism(), signal }: PoolOptions,
   answered: (answer: Answer) => void,
 ): Promise<void> {
-  let next = 0;
-  const takeJob = () => (next < jobs.length ? (jobs[next++] as Job) : undefined);
+  const waiting = [...jobs];
   const runOne = async () => {
     signal?.throwIfAborted();
     const worker = new Worker(script, { workerData });
-    const stop = () => void worker.terminate();
-    signal?.addEventListener("abort", stop);
+    const ended = once(worker, "exit").then(([code]) => {
+      throw new Error(`A worker ended with code ${code}.`);
+    });
+    ended.catch(() => undefined);
     try {
-      await processJobs<Job, Answer>(worker, takeJob, answered);
+      for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+        worker.postMessage(job);
+        const [answer] = await Promise.race([once(worker, "message", { signal }), ended]);
+        answered(answer as Answer);
+      }
     } catch (error) {
       // A failed worker ends the run, so the others get no more jobs.
-      next = jobs.length;
+      waiting.length = 0;
       signal?.throwIfAborted();
       throw error;
     } finally {
-      signal?.removeEventListener("abort", stop);
       await worker.terminate();
     }
   };
   const runs = await Promise.allSettled(Array.from({ length: Math.min(workers, jobs.length) }, runOne));
   for (const run of runs) if (run.status === "rejected") throw run.reason;
-}
-
-/** Gives a worker jobs until `takeJob` has no more. */
-async function processJobs<Job, Answer>(
-  worker: Worker,
-  takeJob: () => Job | undefined,
-  answered: (answer: Answer) => void,
-): Promise<void> {
-  let open = 0;
-  const give = () => {
-    const job = takeJob();
-    if (job === undefined) return;
-    open++;
-    worker.postMessage(job);
-  };
-  let exitCode: number | undefined;
-  worker.once("exit", (code) => (exitCode = code));
-  give();
-  give();
-  if (open === 0) return;
-  for await (const [answer] of on(worker, "message", { close: ["exit"] })) {
-    answered(answer as Answer);
-    open--;
-    give();
-    if (open === 0) return;
-  }
-  throw new Error(`A worker ended with code ${exitCode}.`);
 }
 
 /** Splits a list into lists of at most `size` items. */
