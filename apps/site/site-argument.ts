@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { argumentFault } from "@vitrine/generator/argument-fault";
-import { UsageError } from "@vitrine/generator/parse-arguments";
+import { argumentFault, UsageError } from "@vitrine/generator/parse-arguments";
 import { foldersOf } from "./site-paths.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import { argumentFault } from "@vitrine/generator/argument-fault";
+import { argumentFault } from "@vitrine/generator/parse-arguments";
 
 /**
  * Reads the command line of a tool. `fail` says how to call the tool and exits with 2, as an unknown option does.

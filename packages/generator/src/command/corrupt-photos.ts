@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../1-load/diagnose.ts";
 import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { FileTexts } from "../plan.ts";
@@ -12,21 +12,18 @@ export function corruptPhotos(
   return photos.flatMap(({ path, mentions }) => {
     const fault = corrupt.get(path);
     if (fault === undefined) return [];
-    return mentions.map((mention) =>
-      diagnose(
-        { path: mention.file, text: texts.get(mention.file) ?? "" },
-        {
-          code: "corrupt-photo",
-          path: mention.path,
-          // The decoder knows no French.
-          en: `${path} can't be decoded: ${fault}.`,
-          fr: `${path} ne peut pas être décodée.`,
-          hint: {
-            en: "Open it in a photo program and save it anew, or copy it again from where it came.",
-            fr: "Ouvrez-la dans un logiciel de photo et enregistrez-la à neuf, ou copiez-la de nouveau depuis sa source.",
-          },
-        },
-      ),
+    const problem: Problem = {
+      code: "corrupt-photo",
+      // The decoder knows no French.
+      en: `${path} can't be decoded: ${fault}.`,
+      fr: `${path} ne peut pas être décodée.`,
+      hint: {
+        en: "Open it in a photo program and save it anew, or copy it again from where it came.",
+        fr: "Ouvrez-la dans un logiciel de photo et enregistrez-la à neuf, ou copiez-la de nouveau depuis sa source.",
+      },
+    };
+    return mentions.map(({ file, path: place }) =>
+      diagnose({ path: file, text: texts.get(file) ?? "" }, { ...problem, path: place }),
     );
   });
 }

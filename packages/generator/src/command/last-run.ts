@@ -12,7 +12,6 @@ import { ownSettings } from "../3-resolve/settings.ts";
 import { deleteMemo, lastMemo, writeMemo } from "../store/memo.ts";
 import { openStore } from "../store/open-store.ts";
 import { publishedKey } from "../store/published-routes.ts";
-import type { StageCommand } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import type { Run } from "./run.ts";
 
@@ -53,7 +52,8 @@ export function lastRun({ args, folders, language, port }: Omit<Run, "last">) {
   if (!existsSync(contentDir) || (!isBuild && !canWriteIn(cacheDir))) return undefined;
   const files = new ContentFiles(contentDir, openStore(cacheDir));
   const { store } = files;
-  const name = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
+  // Relative paths give every copy of the workspace the same name.
+  const name = `run/${args.command}/${shortHash(relative(cacheDir, isBuild ? outDir : contentDir))}`;
   const inputs = [
     port.allCode(),
     args.command,
@@ -93,15 +93,6 @@ export function lastRun({ args, folders, language, port }: Omit<Run, "last">) {
   };
 }
 
-/** Relative paths give every copy of the workspace the same name. */
-const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
-  `run/${command}/${shortHash(relative(cacheDir, folder))}`;
-
 /** Hashes files' paths and sizes, to notice files that were added, removed or cut short. */
 const hashOfSizes = (sizes: ReadonlyMap<string, number>): string =>
-  shortHash(
-    [...sizes]
-      .map(([path, size]) => `${path}\0${size}`)
-      .sort()
-      .join("\0"),
-  );
+  shortHash([...sizes].map(String).sort().join("\0"));

@@ -4,7 +4,6 @@ import { pick } from "../pick.ts";
 import type { NewKind } from "../scaffold/new-content.ts";
 import { SITE_OPTIONS, type SiteAnswers, type SiteOption } from "../scaffold/site-options.data.ts";
 import type { Shard } from "../shard.ts";
-import { argumentFault } from "./argument-fault.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import type { CommandPort } from "./command-port.ts";
 
@@ -46,14 +45,11 @@ export function parseArguments(argv: readonly string[]) {
   const shard = values.shard === undefined ? undefined : parseShard(values.shard);
   if (command.command === "build" && shard !== undefined && values.out === undefined)
     throw new UsageError("--shard builds a part of the site: say with --out where it goes.");
-  const folders: Partial<SiteFolders> = {
-    ...(values.content !== undefined && { contentDir: values.content }),
-    ...(values.out !== undefined && { outDir: values.out }),
-    ...(values.cache !== undefined && { cacheDir: values.cache }),
-  };
   return {
     ...command,
-    ...folders,
+    contentDir: values.content,
+    outDir: values.out,
+    cacheDir: values.cache,
     /** The part of the site to build; undefined for all of it. */
     shard,
     /** Number of worker threads; one per processor if undefined. */
@@ -67,7 +63,7 @@ export function parseArguments(argv: readonly string[]) {
 
 /** Resolves the folders of a command line. */
 export function foldersIn(
-  { contentDir, outDir, cacheDir }: Partial<SiteFolders>,
+  { contentDir, outDir, cacheDir }: Pick<CommandArguments, keyof SiteFolders>,
   foldersOf: CommandPort["foldersOf"],
 ): SiteFolders {
   const usual = foldersOf(contentDir && resolve(contentDir));
@@ -145,6 +141,10 @@ function parse(argv: readonly string[]) {
     throw new UsageError(argumentFault(error), { cause: error });
   }
 }
+
+/** Gives an error of `parseArgs` in sentences, without its advice on file names that begin with a hyphen. */
+export const argumentFault = (error: unknown): string =>
+  (error as Error).message.replace(/\. To specify a positional.*$/s, "").replace(/\.?$/, ".");
 
 function parseShard(text: string): Shard {
   const [, index = "", count = ""] = /^(\d+)\/(\d+)$/.exec(text) ?? [];

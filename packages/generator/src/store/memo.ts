@@ -3,13 +3,9 @@ import { readRows, rowWriter } from "./rows.ts";
 
 /** Reads a memo, plain data; undefined if it is missing or damaged, or if its key differs. */
 export function readMemo(store: Store, name: string, key: string): unknown {
-  const row = memoRow(store, name);
-  return row?.[1] === key ? JSON.parse(String(row[2])) : undefined;
+  const last = lastMemo(store, name);
+  return last?.key === key ? last.value : undefined;
 }
-
-/** Reads the row of a memo. A damaged index may lead to the row of another. */
-const memoRow = (store: Store, name: string) =>
-  readRows(store, "memo", "where name = ?", name).find(([found]) => found === name);
 
 /** Stores plain data as a memo with its key, in place of the memo of that name. */
 export const writeMemo = (store: Store, name: string, key: string, value: unknown): void =>
@@ -26,7 +22,8 @@ export const memoKey = (store: Store, name: string): string | undefined =>
 
 /** Gives a memo with its key; undefined if it is missing or damaged. */
 export function lastMemo(store: Store, name: string): { key: string; value: unknown } | undefined {
-  const row = memoRow(store, name);
+  // A damaged index may lead to the row of another.
+  const row = readRows(store, "memo", "where name = ?", name).find(([found]) => found === name);
   return row && { key: row[1], value: JSON.parse(String(row[2])) };
 }
 
