@@ -13,16 +13,14 @@ export interface Search {
 
 /**
  * The keys of a planned response to one search. Without any key it is the normal one. `delayMs` passes before
- * any response, and `reset` cuts the connection without one. `body` replaces the found addresses.
- * `"malformed"` breaks off in the middle; `"html"` is an error page with status 200, as a gateway may send.
- * `"strange"` is JSON of another shape, `"empty"` has no address.
+ * any response, and `reset` cuts the connection without one. `empty` finds no address.
  */
 export const misbehaviours = Type.Object(
   {
     ...commonMisbehaviour,
     retryAfter: Type.Optional(Type.Integer({ minimum: 0 })),
     reset: Type.Optional(Type.Boolean()),
-    body: Type.Optional(Type.Enum(["malformed", "html", "strange", "empty"])),
+    empty: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -44,7 +42,7 @@ export async function answerSearch(
   const headers: Record<string, string> = asked.cors === false ? {} : corsHeaders(request);
   if (asked.retryAfter !== undefined) headers["Retry-After"] = String(asked.retryAfter);
   const status = asked.status ?? 200;
-  const answer = status === 200 ? found(parameters, asked.body) : refusal(status);
+  const answer = status === 200 ? found(parameters, asked.empty === true) : refusal(status);
   return { ...answer, headers };
 }
 
@@ -55,16 +53,13 @@ function corsHeaders({ headers: { origin } }: IncomingMessage): Record<string, s
     : { Vary: "Origin", "Access-Control-Allow-Origin": origin };
 }
 
-function found(parameters: URLSearchParams, body: Misbehaviour["body"]): Answer {
+function found(parameters: URLSearchParams, isEmpty: boolean): Answer {
   const text = parameters.get("q")?.trim() ?? "";
   const limit = parameters.get("limit")?.trim() || "10";
   const problem = problemOf(text, limit);
   if (problem !== undefined) return refusal(400, [problem]);
-  const addresses = body === "empty" ? [] : findAddresses(text, Number(limit));
-  const collection = JSON.stringify(featureCollection(text, addresses));
-  if (body === "html") return { status: 200, type: "text/html", body: "<h1>Service indisponible</h1>" };
-  if (body === "strange") return json(200, `{"features":{"0":${collection}}}`);
-  return json(200, body === "malformed" ? collection.slice(0, -20) : collection);
+  const addresses = isEmpty ? [] : findAddresses(text, Number(limit));
+  return json(200, JSON.stringify(featureCollection(text, addresses)));
 }
 
 /** The rules and words of the geocoder's own source (github.com/Geoplateforme/gpf-geocodeur, api/params/base.js). */

@@ -10,12 +10,12 @@ describe("the plan", () => {
     expect((await postQuote(inbox, { nom: "1" })).status).toBe(200);
   });
 
-  test("a list gives one answer a post, `times` more, then all is well", async () => {
+  test("a list gives one answer a post, then all is well", async () => {
     const inbox = await testInbox();
-    await misbehave(inbox, [{ status: 500 }, {}, { status: 429, times: 2 }]);
+    await misbehave(inbox, [{ status: 500 }, {}, { status: 429 }]);
     const statuses: number[] = [];
-    for (let post = 0; post < 5; post += 1) statuses.push((await postQuote(inbox, { nom: "1" })).status);
-    expect(statuses).toEqual([500, 200, 429, 429, 200]);
+    for (let post = 0; post < 4; post += 1) statuses.push((await postQuote(inbox, { nom: "1" })).status);
+    expect(statuses).toEqual([500, 200, 429, 200]);
   });
 
   test("what is wrong is named, and leaves the plan as it was", async () => {

@@ -10,7 +10,6 @@ export const commonMisbehaviour = {
   delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
   status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
   cors: Type.Optional(Type.Boolean()),
-  times: Type.Optional(Type.Integer({ minimum: 1 })),
 };
 
 type Form = TObject<typeof commonMisbehaviour>;
@@ -21,7 +20,9 @@ type Form = TObject<typeof commonMisbehaviour>;
  */
 export class MisbehaviourPlan<Misbehaviour extends Form> {
   readonly #form: Misbehaviour;
-  #steps: { readonly behaviour: Static<Misbehaviour>; left: number }[] = [];
+  #steps: Static<Misbehaviour>[] = [];
+  /** True if the only step is for all requests that follow. */
+  #isLasting = false;
   #last: Static<Misbehaviour> | undefined;
 
   constructor(form: Misbehaviour) {
@@ -35,11 +36,10 @@ export class MisbehaviourPlan<Misbehaviour extends Form> {
       if (body === undefined) return { status: 413, body: "La liste de réponses est trop longue.\n" };
       const posted = parseJson(body.toString());
       if (posted === undefined) return { status: 400, body: "Le corps doit être du JSON.\n" };
-      const read = readMisbehaviours(posted.value, this.#form);
+      const read = readMisbehaviours(posted, this.#form);
       if ("problem" in read) return { status: 400, body: `${read.problem}\n` };
-      // A step without `times` is for one request or, if it is the only step, for all that follow.
-      const otherwise = Array.isArray(posted.value) ? 1 : Number.POSITIVE_INFINITY;
-      this.#steps = read.steps.map((behaviour) => ({ behaviour, left: behaviour.times ?? otherwise }));
+      this.#steps = [...read.steps];
+      this.#isLasting = !Array.isArray(posted);
       return jsonAnswer({ ok: true });
     },
     DELETE: () => {
@@ -50,12 +50,8 @@ export class MisbehaviourPlan<Misbehaviour extends Form> {
 
   /** Takes the step for one request off the plan. An empty step is the normal response. */
   next(): Partial<Static<Misbehaviour>> {
-    const [step] = this.#steps;
-    this.#last = step?.behaviour;
-    if (step === undefined) return {};
-    step.left -= 1;
-    if (step.left === 0) this.#steps.shift();
-    return step.behaviour;
+    this.#last = this.#isLasting ? this.#steps[0] : this.#steps.shift();
+    return this.#last ?? {};
   }
 
   /**
@@ -63,13 +59,13 @@ export class MisbehaviourPlan<Misbehaviour extends Form> {
    * was any. A webhook without CORS omits it for both, even if a client probes it afterwards.
    */
   get speaksCors(): boolean {
-    return (this.#last ?? this.#steps[0]?.behaviour)?.cors ?? true;
+    return (this.#last ?? this.#steps[0])?.cors ?? true;
   }
 }
 
-function parseJson(text: string): { value: unknown } | undefined {
+function parseJson(text: string): unknown {
   try {
-    return { value: JSON.parse(text) };
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

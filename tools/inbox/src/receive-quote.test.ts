@@ -114,7 +114,7 @@ test.each([
   ["after-body", 1],
 ])("a reset %s cuts the connection with %i lead kept", async (reset, kept) => {
   const inbox = await testInbox();
-  await misbehave(inbox, { reset, times: 1 });
+  await misbehave(inbox, [{ reset }]);
   const failure: unknown = await postQuote(inbox, { nom: "x".repeat(500_000) }).catch(
     (error: unknown) => error,
   );

@@ -22,7 +22,7 @@ test.describe("when the address service misbehaves", () => {
     for (const [name, plan, street] of [
       ["is down", { reset: true }, "rue cler"],
       ["sends no CORS header", { cors: false }, "rue oberkampf"],
-      ["finds nothing", { body: "empty" }, "rue monge"],
+      ["finds nothing", { empty: true }, "rue monge"],
       ["is silent", { delayMs: 60_000 }, "rue de paris"],
     ] as const)
       await test.step(`when it ${name}`, async () => {
