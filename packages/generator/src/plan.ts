@@ -29,7 +29,6 @@ export interface PlanOptions extends RunOptions {
   readonly files?: ContentFiles | undefined;
   /** True to give pages their dates. */
   readonly dated: boolean;
-  /** Number of inspecting threads; one per processor if undefined. */
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
@@ -67,7 +66,6 @@ export interface RenderJob {
       };
 }
 
-/** Results of the stages. */
 interface Findings {
   readonly resolved: ResolvedContent;
   readonly moved: ReadonlyMap<string, string>;
@@ -146,7 +144,6 @@ function sitePlanOf(
     documents: [...environment.documents],
     /** The pages that former addresses lead to, sorted. */
     moved,
-    /** True if a page has the route. */
     has: (route: string) => routes().has(route),
     /** Gives the page at a route; undefined if there is none. */
     modelAt: (route: string) => written.get(route) ?? (routes().has(route) ? pageAt(route) : undefined),

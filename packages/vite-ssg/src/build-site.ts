@@ -27,21 +27,17 @@ import { publish, type Published } from "./4-publish/publish.ts";
 export interface BuildOptions {
   readonly cacheDir: string;
   readonly outDir: string;
-  /** The data that all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly Omit<RenderJob, "openGraphImage">[];
-  /** Makes the modules of local pages. */
   readonly maker: PageMaker;
   readonly bundled: Bundle;
   /** Files that are published unchanged: public files, pictures. Undefined for a shard of pages alone. */
   readonly files: readonly SiteFile[] | undefined;
   /** Endings of the files that get a `.br` and a `.gz` beside them: "html". */
   readonly compressed: readonly string[];
-  /** The rule for files of earlier builds. */
   readonly retention: Retention;
   /** Called before the first published file changes. */
   onPublish(): void;
-  /** The shard to build, or undefined for the whole site. */
   readonly shard: Shard | undefined;
   readonly render: RenderOptions;
 }
@@ -131,7 +127,6 @@ function findStalePages(
   return { current, stale };
 }
 
-/** The file of a page's module. */
 const moduleIn = (cacheDir: string, path: string) => join(cacheDir, "modules", moduleFile(path));
 
 /** All files that are no pages; where two have one path, the later. */

@@ -72,7 +72,6 @@ for (const size of sizes) {
   writeFileSync(join(work, "results.md"), resultTables(results, machine));
 }
 
-/** Measures one step. */
 async function run({ name, command, prepare }: Scenario, places: BenchPlaces, size: number) {
   prepare(places);
   const program = [...process.execArgv, join(places.workspace, "apps/site/build/vitrine.ts"), command];

@@ -39,7 +39,6 @@ function rewrite({ folder }: EditedContent, path: string, change: (text: string)
   writeFileSync(join(folder, path), change(readFileSync(join(folder, path), "utf8")));
 }
 
-/** Replaces a word in a line of prose by another word of its file. */
 const changeText: Edit = (content, random) => {
   const path = random.pick(filesLike(content, YAML));
   rewrite(content, path, (text) => {
@@ -61,7 +60,6 @@ const changeFact: Edit = (content, random) => {
   return "a fact";
 };
 
-/** Makes a mistake in a text. */
 const breakFile: Edit = (content, random) => {
   const path = random.pick(filesLike(content, random.below(2) === 0 ? ZONE : /\.(yaml|txt)$/));
   const [how, change] = random.pick(TEXT_SLIPS);
@@ -81,7 +79,6 @@ const addZone: Edit = ({ folder }, random) => {
   return `${path} added`;
 };
 
-/** Copies a local page, unchanged or with another commune. */
 const copyZone: Edit = (content, random) => {
   const from = random.pick(filesLike(content, ZONE));
   const to = `zones/copie-${random.below(3)}.yaml`;
@@ -127,7 +124,6 @@ const STAND_INS: Readonly<Record<string, (file: string, outside: string) => void
   enormous: (file) => writeFileSync(file, "# \n".repeat(400_000)),
 };
 
-/** Replaces a file by one of these. */
 const changeKind: Edit = (content, random) => {
   const path = random.pick(filesLike(content, random.below(4) === 0 ? YAML : ZONE));
   const name = random.pick(Object.keys(STAND_INS));

@@ -75,7 +75,6 @@ export const soakBuilds: Soak = async ({ folder, random, tally }) => {
   };
 };
 
-/** Removes a file of the output, or leaves one there. */
 function tamper(outDir: string, random: Random): string {
   const file = random.pick([...outputOf(outDir).keys()].sort());
   if (random.below(2) === 0) {

@@ -25,6 +25,5 @@ export interface Environment extends RunOptions, Media {
   readonly fonts: OwnFonts;
   /** The time of the run, in milliseconds. */
   readonly now: number;
-  /** The routes that builds have published. */
   readonly published: readonly string[];
 }

@@ -107,13 +107,11 @@ export function applySettings(
 /** Addresses that a deployment may add to a site without them. */
 const ADDABLE = new Set(["webhookFallback", "geocoder", "directions"].map(settingOf));
 
-/** Says that a variable is for an address that the site does not have. */
 const withoutUse = (name: string): Words => ({
   en: `The environment variable ${name} replaces an address that site.yaml lacks.`,
   fr: `La variable d’environnement ${name} remplace une adresse qui manque à site.yaml.`,
 });
 
-/** Says that a variable's value is no valid address. */
 function problemOf(name: string, value: string): Words | undefined {
   if (!webAddress.test(value) || !URL.canParse(value))
     return {

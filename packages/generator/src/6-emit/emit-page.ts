@@ -2,7 +2,6 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import type { RenderJob } from "../plan.ts";
 
-/** The package with the pages' templates. */
 const TEMPLATES = "@vitrine/ui/templates";
 
 /** Writes a page's React module, its data as JSON. Equal pages give equal bytes. */

@@ -14,7 +14,6 @@ export interface BuildRequest extends SiteFolders {
   readonly encoded: number;
   /** The part of the site to build; undefined for all of it. */
   readonly shard: Shard | undefined;
-  /** Number of rendering threads; one per processor if undefined. */
   readonly workers: number | undefined;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;

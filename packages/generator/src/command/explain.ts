@@ -30,8 +30,7 @@ export function explainCode(code: string, { language, port: { print } }: Run): 0
   return 0;
 }
 
-/** Width of the labels. */
-const LABEL = 12;
+const LABEL_WIDTH = 12;
 
 const SHARED: Words = {
   en: "site.yaml, the sectors' names, the main zones: the header and the footer",
@@ -67,7 +66,7 @@ export function explainRoute(
     [{ en: "All pages", fr: "Communs" }, say(SHARED)],
   ];
   const shown = lines.flatMap(([label, value]) =>
-    value === undefined || value === "" ? [] : [`  ${say(label).padEnd(LABEL)}${value}\n`],
+    value === undefined || value === "" ? [] : [`  ${say(label).padEnd(LABEL_WIDTH)}${value}\n`],
   );
   print(`${route}\n${shown.join("")}`);
   return 0;

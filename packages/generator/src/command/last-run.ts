@@ -19,7 +19,6 @@ import type { Run } from "./run.ts";
 export interface GoodRun {
   /** Warnings only. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The site's number of pages. */
   readonly pages: number;
   /** Size in bytes of every file in the output folder, by path; for a build only. */
   readonly sizes?: ReadonlyMap<string, number> | undefined;
@@ -69,7 +68,6 @@ export function lastRun({ args, folders, language, port }: Omit<Run, "last">) {
   const output = (sizes?: ReadonlyMap<string, number>) =>
     isBuild ? hashOfSizes(sizes ?? sizesIn(outDir)) + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
   return {
-    /** The content files of this run. */
     files,
     /** Prints the last run's report again if no input has changed since. Returns true if it did. */
     repeat(): boolean {

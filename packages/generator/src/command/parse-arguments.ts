@@ -50,13 +50,10 @@ export function parseArguments(argv: readonly string[]) {
     contentDir: values.content,
     outDir: values.out,
     cacheDir: values.cache,
-    /** The part of the site to build; undefined for all of it. */
     shard,
-    /** Number of worker threads; one per processor if undefined. */
     workers: values.workers === undefined ? undefined : parseWorkers(values.workers),
     format,
     release: values.release ?? false,
-    /** True if drafts are shown. */
     drafts: values.drafts ?? false,
   };
 }

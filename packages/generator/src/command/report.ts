@@ -27,7 +27,6 @@ import type { StageArguments } from "./parse-arguments.ts";
 import { npmCommand } from "./npm-command.ts";
 import type { Run } from "./run.ts";
 
-/** The data of a run's report. */
 interface Reported {
   /** The time that the check took, without the encoding of photos. */
   readonly milliseconds: number;
@@ -92,7 +91,6 @@ export function report(
 /** The most errors of the same words that are printed with their lines, such as those of a fact that is gone. */
 const MAX_FRAMED = 3;
 
-/** The most places that a line lists. */
 const MAX_PLACES = 20;
 
 /** Lists the places of errors of the same words. */

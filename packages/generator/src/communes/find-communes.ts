@@ -9,7 +9,6 @@ export interface FoundCommunes {
   readonly communes: readonly Commune[];
   /** Communes whose longer names begin so, as people shorten them: "montlouis", "Montlouis-sur-Loire". */
   readonly longer?: readonly Commune[];
-  /** A similar name. */
   readonly near?: string | undefined;
   /** The commune into which the queried one was merged, and the name that this one had. */
   readonly merged?: { readonly into: Commune; readonly former: string };

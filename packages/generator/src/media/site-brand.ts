@@ -3,7 +3,6 @@ import type { Drawing } from "@vitrine/schema/site-model";
 import type { MediaReader } from "./media-index.ts";
 import { pictureSize } from "./picture-size.ts";
 
-/** Folder of the site's signs. */
 const FOLDER = "brand";
 const SIGN = "icon.svg";
 /** The names of the logo; the first of those that exist is shown. */
@@ -21,7 +20,6 @@ export interface Brand {
   readonly sign: string | undefined;
   /** The drawing that takes the place of the sign and the name in the header. */
   readonly wordmark: Drawing | undefined;
-  /** Names of the files in the folder. */
   readonly files: readonly string[];
 }
 

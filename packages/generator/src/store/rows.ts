@@ -16,7 +16,6 @@ const sumOf = (name: string, key: string, value: Value) =>
 const isIntact = ([name, key, value, sum]: Row) =>
   (typeof value === "string" || value instanceof Uint8Array) && sumOf(name, key, value) === sum;
 
-/** The beginning of a query for rows. */
 const selectFrom = (table: Table) => `select name, key, value, sum from ${table}`;
 
 /** Gives a function that writes a row, in place of the row of that name. */

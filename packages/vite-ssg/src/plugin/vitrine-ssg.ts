@@ -1,10 +1,9 @@
-import { createRunnableDevEnvironment, type Plugin, type PluginOption } from "vite";
+import { createRunnableDevEnvironment, type Logger, type Plugin, type PluginOption } from "vite";
 import { type DevOptions, devServer, type DevTool } from "./dev-server.ts";
 import { PAGE_SCRIPT, RENDER_ENTRY, TEMPLATES_ENTRY } from "./entry-names.ts";
 import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
-import { reloadLogger } from "./reload-logger.ts";
 
 export interface SsgOptions {
   /** The module that exports `render`, made by `createRenderer`. */
@@ -22,7 +21,6 @@ export interface SsgOptions {
     /** True for a file that development does not watch, such as a build's output. */
     isIgnored(path: string): boolean;
   };
-  /** Source of the development server's pages. */
   readonly dev: DevOptions;
   /** Shows the developers' own tools on the development server. */
   readonly toolAt: DevTool;
@@ -114,5 +112,22 @@ function environments({
         },
       },
     }),
+  };
+}
+
+/**
+ * Logs failures of a reload after a save. The runner imports every entry again, so an error in their shared code is
+ * logged only once.
+ */
+function reloadLogger(logger: Logger) {
+  const told = new Set<string>();
+  return {
+    // The runner writes a debug message before each reload.
+    debug: () => told.clear(),
+    error(what: unknown) {
+      const text = String(what);
+      if (!told.has(text)) logger.error(text, { timestamp: true });
+      told.add(text);
+    },
   };
 }

@@ -40,16 +40,7 @@ export interface NamedPhoto {
 }
 
 /** Finds photos; reads each one once. */
-export interface PhotoFinder {
-  /** Lists the paths of all photos in the folders of YAML files. */
-  paths(): readonly string[];
-  /** Finds the photo that `typed` names in a file. There is no picture if the problem is an error. */
-  find(typed: string, file: string): { picture?: FoundPicture; problem?: Problem };
-  /** Gives the mentioned photos that exist, sorted by path. */
-  named(mentions: readonly PhotoMention[]): NamedPhoto[];
-  /** Gives paths of photos without a mention; none while a mentioned one is missing and may be meant. */
-  unnamed(mentions: readonly PhotoMention[]): string[];
-}
+export type PhotoFinder = ReturnType<typeof photoFinder>;
 
 /** Endings of pictures. Refused formats are among them, since such a file was meant as a photo. */
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
@@ -57,7 +48,7 @@ const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
 const WITH_PICTURES_OF_THEIR_OWN = /^(?:brand|images|video)\//;
 
 /** Opens the photos of a folder. `encoding`, the hash of the encoding code, is part of their addresses. */
-export function photoFinder(folder: PhotoFolder, encoding = ""): PhotoFinder {
+export function photoFinder(folder: PhotoFolder, encoding = "") {
   const paths = once(() =>
     folder.paths().filter((path) => PICTURE.test(path) && !WITH_PICTURES_OF_THEIR_OWN.test(path)),
   );
@@ -68,22 +59,30 @@ export function photoFinder(folder: PhotoFolder, encoding = ""): PhotoFinder {
   const lookAt = (path: string): Look =>
     looks.getOrInsertComputed(path, () => inspectFile(folder, path, spelt().get(path), encoding));
   return {
+    /** Lists the paths of all photos in the folders of YAML files. */
     paths,
-    find(typed, file) {
+    /** Finds the photo that `typed` names in a file. There is no picture if the problem is an error. */
+    find(typed: string, file: string): { picture?: FoundPicture | undefined; problem?: Problem | undefined } {
       const path = pathOf(typed, file);
       const { photo, problem } = lookAt(path);
-      if (problem?.code === "missing-photo")
-        return { problem: { ...problem, hint: otherPhoto(path, typed, file, paths()) } };
-      return { ...(photo && { picture: photo.picture }), ...(problem && { problem }) };
+      return {
+        picture: photo?.picture,
+        problem:
+          problem?.code === "missing-photo"
+            ? { ...problem, hint: otherPhoto(path, typed, file, paths()) }
+            : problem,
+      };
     },
-    named: (mentions) =>
+    /** Gives the mentioned photos that exist, sorted by path. */
+    named: (mentions: readonly PhotoMention[]): NamedPhoto[] =>
       [...Map.groupBy(mentions, ({ photo }) => photo)]
         .flatMap(([path, places]) => {
           const { photo } = lookAt(path);
           return photo === undefined ? [] : [{ ...photo, mentions: places }];
         })
         .sort((a, b) => byCodeUnits(a.path, b.path)),
-    unnamed(mentions) {
+    /** Gives paths of photos without a mention; none while a mentioned one is missing and may be meant. */
+    unnamed(mentions: readonly PhotoMention[]): string[] {
       const mentioned = new Set(mentions.map(({ photo }) => photo));
       const isMissing = [...mentioned].some((path) => lookAt(path).problem?.code === "missing-photo");
       return isMissing ? [] : paths().filter((path) => !mentioned.has(path.normalize()));

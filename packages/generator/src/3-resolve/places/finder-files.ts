@@ -6,7 +6,6 @@ import { shortHash, versionOf } from "../../files/short-hash.ts";
 export interface DataFile {
   /** "/assets/places.0a1b.json": it changes with the text, so browsers may cache the file for ever. */
   readonly address: string;
-  /** JSON. */
   readonly text: string;
 }
 

@@ -171,7 +171,6 @@ function rowsOf(
   );
 }
 
-/** The first and last columns and rows of places. */
 function edgesOf(places: readonly MapPlace[]) {
   const columns = places.map(({ column }) => column);
   const rows = places.map(({ row }) => row);

@@ -21,7 +21,6 @@ export interface OwnFont {
 }
 
 export interface MeasuredFont {
-  /** The font in each use. */
   readonly uses: Readonly<Record<FontRole, Typeface>>;
   /** Characters of French that the font lacks. */
   readonly missing: string;
