@@ -24,7 +24,7 @@ export async function runInWorkers<Job, Answer>(
   const waiting = [...jobs];
   const runOne = async () => {
     signal?.throwIfAborted();
-    const worker = new Worker(script, { workerData });
+    await using worker = new Worker(script, { workerData });
     const ended = once(worker, "exit").then(([code]) => {
       throw new Error(`A worker ended with code ${code}.`);
     });
@@ -40,8 +40,6 @@ export async function runInWorkers<Job, Answer>(
       waiting.length = 0;
       signal?.throwIfAborted();
       throw error;
-    } finally {
-      await worker.terminate();
     }
   };
   const runs = await Promise.allSettled(Array.from({ length: Math.min(workers, jobs.length) }, runOne));

@@ -22,34 +22,27 @@ const IDLE_TICKS = 5;
 export async function devLatency(zones: number, saves: number, nouns: readonly string[]): Promise<string> {
   // First of all: without a browser nothing is left behind, neither files nor a server.
   const { VITRINE_BROWSER: executablePath } = findBrowsers(process.env, console.log);
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const args = ["--no-sandbox", "--disable-gpu"];
+  await using ending = new AsyncDisposableStack();
+  const browser = ending.use(await chromium.launch({ ...(executablePath && { executablePath }), args }));
   // Page modules find what they import from where they stand.
   mkdirSync(paths.cache, { recursive: true });
   const folder = mkdtempSync(join(paths.cache, "bench-dev-"));
+  ending.defer(() => rmSync(folder, { recursive: true }));
   const content = writeContent(paths.content, join(folder, "content"), zones, nouns).folder;
   cpSync(join(paths.content, "zone-map.yaml"), join(content, "zone-map.yaml"));
-  let server: StartedServer | undefined;
-  try {
-    const cold = await startDevServer(content, folder, "/clichy");
-    await cold.idle();
-    await cold.stop();
-    server = await startDevServer(content, folder, "/clichy");
-    const page = await pageThatTells(await browser.newPage(), `${server.address}/clichy`);
-    const seen = await measure(page, server, join(content, "zones/clichy.yaml"), saves);
-    const [best, median, worst] = [0, Math.floor(seen.length / 2), -1].map((i) => seen.at(i)?.toFixed(0));
-    const [first, again] = [cold, server].map(({ firstAnswer }) => (firstAnswer / 1000).toFixed(1));
-    return `${zones} local pages, ${seen.length} saves, load average ${loadavg()[0]?.toFixed(1)}
+  const cold = await startDevServer(content, folder, "/clichy");
+  await cold.idle();
+  await cold.stop();
+  const server = ending.adopt(await startDevServer(content, folder, "/clichy"), ({ stop }) => stop());
+  const page = await pageThatTells(await browser.newPage(), `${server.address}/clichy`);
+  const seen = await measure(page, server, join(content, "zones/clichy.yaml"), saves);
+  const [best, median, worst] = [0, Math.floor(seen.length / 2), -1].map((i) => seen.at(i)?.toFixed(0));
+  const [first, again] = [cold, server].map(({ firstAnswer }) => (firstAnswer / 1000).toFixed(1));
+  return `${zones} local pages, ${seen.length} saves, load average ${loadavg()[0]?.toFixed(1)}
 From the write to the words on screen: median ${median} ms, best ${best} ms, worst ${worst} ms
 From its start to the first page: ${again} s, the first time of all ${first} s
 The server's memory at most: ${server.peakMebibytes().toFixed(0)} MiB`;
-  } finally {
-    await browser.close();
-    await server?.stop();
-    rmSync(folder, { recursive: true });
-  }
 }
 
 /** The page itself says when it has painted the words: asking it from outside comes up to half a second late. */

@@ -55,16 +55,5 @@ function titles(commune: Commune, homonym: boolean): string {
   return long ? `${title}shortTitle: Nettoyage de bureaux\n` : title;
 }
 
-/** Lines of at most 96 characters under a folded block's indent. */
-function folded(text: string, indent: string): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + word.length > 90) {
-      lines.push(line);
-      line = "";
-    }
-    line += `${line === "" ? "" : " "}${word}`;
-  }
-  return [...lines, line].map((each) => `${indent}${each}\n`).join("");
-}
+/** Folds a text into lines of at most 91 characters behind an indent. */
+const folded = (text: string, indent: string) => text.replace(/(.{1,91})(?: |$)/g, `${indent}$1\n`);

@@ -23,24 +23,19 @@ export async function withBuildLock<Result>(
   { printError, signal }: { printError(words: Words): void; readonly signal?: AbortSignal | undefined },
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const held: DatabaseSync[] = [];
+  using held = new DisposableStack();
   let waits = false;
-  try {
-    // All builds take the cache's lock first, so two never wait for each other. An output inside the cache
-    // folder may have the same lock.
-    for (const file of new Set([join(cacheDir, "build.lock"), `${outDir}.lock`])) {
-      const lock = open(file);
-      held.push(lock);
-      while (!tryLock(lock)) {
-        if (!waits) printError(WAITING);
-        waits = true;
-        await setTimeout(POLL_MILLISECONDS, undefined, { signal });
-      }
+  // All builds take the cache's lock first, so two never wait for each other. An output inside the cache folder
+  // may have the same lock.
+  for (const file of new Set([join(cacheDir, "build.lock"), `${outDir}.lock`])) {
+    const lock = held.use(open(file));
+    while (!tryLock(lock)) {
+      if (!waits) printError(WAITING);
+      waits = true;
+      await setTimeout(POLL_MILLISECONDS, undefined, { signal });
     }
-    return await run();
-  } finally {
-    for (const lock of held) lock.close();
   }
+  return await run();
 }
 
 function open(file: string): DatabaseSync {

@@ -2,6 +2,7 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import type { Zone } from "@vitrine/schema/content/zone";
 import { parseSource } from "../1-load/parse-source.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
+import { imagesIn } from "../3-resolve/pictures/pictures.ts";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
@@ -27,18 +28,11 @@ export function pageOrigins(page: PageModel, content: ValidContent, registry: Co
     facts: factsIn([own, ...fromDefaults.map(([, value]) => value)], content.facts?.data ?? {}),
     commune: commune && `${commune.insee} ${commune.name}, ${commune.postalCodes.join(", ")}`,
     neighbours: page.template === "ZonePage" ? page.props.neighbours.map(({ route }) => route) : [],
-    pictures: picturesIn(page.props),
+    pictures: [...new Set(imagesIn(page.props).map(({ image }) => image))],
   };
 }
 
 function factsIn(data: readonly unknown[], facts: Facts): string[] {
   const named = new Set(namesIn(JSON.stringify(data)));
   return Object.keys(facts).filter((name) => named.has(name));
-}
-
-/** The names of resolved pictures, which alone have both `image` and `version`. */
-function picturesIn(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("image" in value && "version" in value) return [String(value.image)];
-  return [...new Set(Object.values(value).flatMap(picturesIn))];
 }

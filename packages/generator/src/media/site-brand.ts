@@ -14,17 +14,8 @@ const MAX_BYTES = 2000;
 /** Limit in bytes of the header's logo, which is in every first view. */
 const MAX_WORDMARK_BYTES = 30_000;
 
-/** The site's own signs. */
-export interface Brand {
-  /** Text of the square drawing that stands for the site; undefined for a plain one. */
-  readonly sign: string | undefined;
-  /** The drawing that takes the place of the sign and the name in the header. */
-  readonly wordmark: Drawing | undefined;
-  readonly files: readonly string[];
-}
-
 /** Reads the folder `brand/`. A drawing that can't be used is reported. */
-export function readBrand(media: MediaReader): Brand {
+export function readBrand(media: MediaReader) {
   const files = media.names(FOLDER);
   const svgs = files.filter((name) => name.endsWith(".svg"));
   const drawings = new Map(svgs.map((name) => [name, media.readDrawing(`${FOLDER}/${name}`)]));
@@ -32,12 +23,14 @@ export function readBrand(media: MediaReader): Brand {
   if (sign !== undefined) checkSign(media, sign);
   const other = sign === undefined && files.find((name) => /^(?:fav)?icon\./i.test(name));
   if (other) media.report(`${FOLDER}/${other}`, NO_SIGN);
-  // An XML declaration before the drawing would be wrong within a page.
   return {
+    /** Text of the square drawing that stands for the site; undefined for a plain one. */
     sign: sign
       ?.toString("utf8")
+      // An XML declaration before the drawing would be wrong within a page.
       .replace(/^[^]*?(?=<svg)/, "")
       .trim(),
+    /** The drawing that takes the place of the sign and the name in the header. */
     wordmark: wordmarkAmong(files, drawings, media),
     files,
   };

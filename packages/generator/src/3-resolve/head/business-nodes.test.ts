@@ -33,7 +33,7 @@ it("describes the company and its branches, which refer to each other", () => {
     address: { addressLocality: "Lyon", streetAddress: "1 rue Neuve", addressCountry: "FR" },
     parentOrganization: { "@id": "https://example.com/#business" },
   });
-  expect(branch).not.toHaveProperty("address.addressRegion");
+  expect(JSON.stringify(branch)).not.toContain("addressRegion");
 });
 
 it("calls an organization of another kind a local business too, for its hours and prices", () => {

@@ -3,7 +3,9 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import { OTHER_ORGANIZATION_TYPES } from "@vitrine/schema/content/site/business-types.data";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
+import type { Section } from "@vitrine/schema/sections";
 import { pick } from "../../pick.ts";
+import type { DeployedSite } from "../settings.ts";
 import { branchId, offerNode, reference } from "./structured-data.ts";
 
 /**
@@ -60,15 +62,15 @@ const typeOf = ({ type = "LocalBusiness" }: Site["business"]) =>
   (OTHER_ORGANIZATION_TYPES as readonly string[]).includes(type) ? ["LocalBusiness", type] : type;
 
 /** Gives the address of a place of business (schema.org PostalAddress). */
-export const postalAddress = (
+const postalAddress = (
   { street, postalCode, locality, region }: Pick<Branch, "street" | "postalCode" | "locality" | "region">,
   country: string,
 ) => ({
   "@type": "PostalAddress",
-  ...(street !== undefined && { streetAddress: street }),
-  ...(postalCode !== undefined && { postalCode }),
+  streetAddress: street,
+  postalCode,
   addressLocality: locality,
-  ...(region !== undefined && { addressRegion: region }),
+  addressRegion: region,
   addressCountry: country,
 });
 
@@ -118,3 +120,23 @@ function offerOf({ url, business: { offer } }: Site, facts: Facts) {
     },
   };
 }
+
+type Event = Section<"events">["items"][number];
+
+/** Gives the node of an event, at the company's address unless it says where (schema.org Event). */
+export const eventNode = (
+  { url, name: company, contact }: DeployedSite,
+  { name, from, to, opens, closes, place, full = false }: Event,
+): JsonLdNode => ({
+  "@type": "Event",
+  name,
+  startDate: opens === undefined ? from : `${from}T${opens}`,
+  endDate: closes === undefined ? to : `${to ?? from}T${closes}`,
+  location: {
+    "@type": "Place",
+    name: place ?? company,
+    address: place ?? postalAddress(contact, contact.country),
+  },
+  organizer: reference(`${url}/#business`),
+  ...(full && { remainingAttendeeCapacity: 0 }),
+});

@@ -6,7 +6,7 @@ import type { SourceText } from "../../1-load/source-file.ts";
 import type { Section } from "@vitrine/schema/sections";
 import type { PageModel, TemplateName } from "../pages/page-model.ts";
 import type { DeployedSite } from "../settings.ts";
-import { eventNode } from "./event-node.ts";
+import { eventNode } from "./business-nodes.ts";
 import { absolute, faqNode, pageNodes, type Service, serviceNode, widestWebp } from "./structured-data.ts";
 
 /** The first crumb of every trail, for visitors and search engines alike. */

@@ -44,11 +44,9 @@ export async function ownFonts(
   if (files.size === 0) return new Map();
   const versions = Array.from(files, ([name, bytes]) => `${name} ${shortHash(bytes)}`);
   const key = shortHash([code, ...versions].join("\0"));
-  const fonts = await cached(store, "fonts", key, async () => {
-    const made: [string, OwnFont][] = [];
-    for (const [name, bytes] of files) made.push([name, await measured(name, bytes)]);
-    return made;
-  });
+  const fonts = await cached(store, "fonts", key, () =>
+    Array.fromAsync(files, async ([name, bytes]) => [name, await measured(name, bytes)] as const),
+  );
   return new Map(fonts);
 }
 
