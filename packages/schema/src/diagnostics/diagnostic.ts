@@ -54,7 +54,6 @@ export interface ContentIssue extends Words {
   readonly part?: string;
   /** The action for the author: the code's own if undefined. Some hints repeat the value as its author typed it. */
   readonly hint?: Words | ((typed: string) => Words) | undefined;
-  readonly related?: readonly RelatedPlace[];
 }
 
 /** A problem in words; its place is added where it is known. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, relatedPlaces } from "../../1-load/diagnose.ts";
+import { diagnose } from "../../1-load/diagnose.ts";
 import type { Similarities, DoorwayLimits, LocalPage, SimilarPair } from "./compare-texts.ts";
 import { jaccard, shingleSet } from "./shingles.ts";
 import { sharedPassages } from "./zone-text.ts";
@@ -67,27 +67,26 @@ function describe(
   const [first] = passages;
   const [there] = sharedPassages(other.fields(), new Set(shingleSet(page.text)));
   const shown = passages.slice(0, PASSAGES_SHOWN).map(({ text }) => `« ${shorten(text)} »`);
-  return {
-    ...diagnose(page.file, {
-      code: "doorway-page",
-      path: first?.path ?? ["intro"],
-      ...(first && { part: first.text }),
-      ...(similarity > limits.similarity
-        ? {
-            en: `This page is ${percent(similarity)} the same as "${other.route}", names of places aside; at most ${percent(limits.similarity)} may be.`,
-            fr: `Cette page est à ${percent(similarity)} la même que « ${other.route} », noms de lieux mis à part ; ${percent(limits.similarity)} au plus sont permis.`,
-          }
-        : {
-            en: `Only ${percent(own)} of this page's words are its own, at least ${percent(limits.own)} must be; the nearest page is "${other.route}".`,
-            fr: `Seuls ${percent(own)} des mots de cette page lui sont propres ; il en faut ${percent(limits.own)} au moins. La page la plus proche est « ${other.route} ».`,
-          }),
-      hint: {
-        en: `Say what is true only here. Shared: ${shown.join(", ")}${passages.length > PASSAGES_SHOWN ? ", …" : ""}.`,
-        fr: `Dites ce qui n’est vrai qu’ici. En commun : ${shown.join(", ")}${passages.length > PASSAGES_SHOWN ? ", …" : ""}.`,
-      },
-    }),
-    ...(there && { related: relatedPlaces(other.file, there.path) }),
-  };
+  const more = passages.length > PASSAGES_SHOWN ? ", …" : "";
+  return diagnose(page.file, {
+    code: "doorway-page",
+    path: first?.path ?? ["intro"],
+    ...(first && { part: first.text }),
+    ...(similarity > limits.similarity
+      ? {
+          en: `This page is ${percent(similarity)} the same as "${other.route}", names of places aside; at most ${percent(limits.similarity)} may be.`,
+          fr: `Cette page est à ${percent(similarity)} la même que « ${other.route} », noms de lieux mis à part ; ${percent(limits.similarity)} au plus sont permis.`,
+        }
+      : {
+          en: `Only ${percent(own)} of this page's words are its own, at least ${percent(limits.own)} must be; the nearest page is "${other.route}".`,
+          fr: `Seuls ${percent(own)} des mots de cette page lui sont propres ; il en faut ${percent(limits.own)} au moins. La page la plus proche est « ${other.route} ».`,
+        }),
+    hint: {
+      en: `Say what is true only here. Shared: ${shown.join(", ")}${more}.`,
+      fr: `Dites ce qui n’est vrai qu’ici. En commun : ${shown.join(", ")}${more}.`,
+    },
+    other: there && { file: other.file, path: there.path },
+  });
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

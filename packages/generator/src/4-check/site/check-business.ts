@@ -4,29 +4,29 @@ import { toE164 } from "../../3-resolve/texts/phone-number.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { noTelephone } from "../file/phone-numbers.ts";
 import { premisesOf } from "./check-hours.ts";
-import { placeIn, reportDuplicates, type SiteRule } from "./site-rule.ts";
+import { reportDuplicates } from "./check-duplicates.ts";
+import { issue, placeIn, sectionsOf, type SiteRule, within } from "./site-rule.ts";
 
 /** The telephones of the company and its branches exist. Search engines read them, and no visitor would report them. */
 export const checkTelephones: SiteRule = function* ({ site: { file, data } }) {
   const { contact, business } = data;
   for (const { text, path } of stringsIn({ contact, business }, (key) => key === "phone"))
     if (toE164(text, contact.country) !== text)
-      yield { code: "impossible-phone", ...placeIn(file, ...path), ...noTelephone(text) };
+      yield issue("impossible-phone", placeIn(file, ...path), noTelephone(text));
 };
 
 /** Each branch has an id of its own, and a section of type visit names a branch that is there. */
-export const checkBranches: SiteRule = function* ({ content: { pages }, site }) {
+export const checkBranches: SiteRule = function* ({ content, site }) {
   const { branches = [] } = site.data.business;
   yield* reportDuplicates(
     "duplicate-item",
-    branches.map(({ id }, i) => ({ value: id, ...placeIn(site.file, "business", "branches", i, "id") })),
+    branches.map(({ id }, i) => ({ value: id, place: placeIn(site.file, "business", "branches", i, "id") })),
   );
-  for (const { file, data } of pages)
-    for (const [i, section] of data.sections.entries()) {
-      const branch = section.type === "visit" ? section.branch : undefined;
-      if (branch !== undefined && !branches.some(({ id }) => id === branch))
-        yield { ...placeIn(file, "sections", i, "branch"), ...unknownBranch(branch, branches) };
-    }
+  for (const { section, place } of sectionsOf(content)) {
+    const branch = section.type === "visit" ? section.branch : undefined;
+    if (branch !== undefined && !branches.some(({ id }) => id === branch))
+      yield { ...within(place, "branch"), ...unknownBranch(branch, branches) };
+  }
 };
 
 /** The south, north, west and east of the mainland, the Antilles, Guyane, La Réunion and Mayotte, in degrees. */
@@ -47,19 +47,18 @@ const isInFrance = (latitude: number, longitude: number) =>
 const FRENCH: ReadonlySet<string> = new Set(["FR", "BL", "GF", "GP", "MF", "MQ", "RE", "YT"]);
 
 /** No place of a French business has its latitude and its longitude swapped: that of Tours would be off Somalia. */
-export const checkCoordinates: SiteRule = function* ({ site: { file, data } }) {
-  if (!FRENCH.has(data.contact.country)) return;
-  for (const [path, { coordinates }] of premisesOf(data.business)) {
+export const checkCoordinates: SiteRule = function* ({ site }) {
+  if (!FRENCH.has(site.data.contact.country)) return;
+  for (const { place, premises } of premisesOf(site)) {
+    const { coordinates } = premises;
     if (coordinates === undefined) continue;
     const { latitude, longitude } = coordinates;
     if (!isInFrance(latitude, longitude) && isInFrance(longitude, latitude))
-      yield {
-        code: "bad-format",
-        ...placeIn(file, ...path, "coordinates", "latitude"),
+      yield issue("bad-format", within(place, "coordinates", "latitude"), {
         en: "Latitude and longitude are swapped: the other way round, they are in France.",
         fr: "La latitude et la longitude sont inversées : dans l’autre sens, elles sont en France.",
         hint: { en: "Swap the two values.", fr: "Échangez les deux valeurs." },
-      };
+      });
   }
 };
 
@@ -71,11 +70,9 @@ export const checkLogo: SiteRule = function* ({ site: { file, data }, brand }) {
   const { logo } = data.business;
   const known = [...brand.files, ICON].map((name) => `/${name}`);
   if (!known.includes(logo))
-    yield {
-      code: "missing-logo",
-      ...placeIn(file, "business", "logo"),
+    yield issue("missing-logo", placeIn(file, "business", "logo"), {
       en: `There is no file "brand${logo}": search engines would be sent to nothing.`,
       fr: `Le fichier « brand${logo} » n’existe pas : les moteurs de recherche y seraient envoyés en vain.`,
       hint: suggest(logo, known),
-    };
+    });
 };

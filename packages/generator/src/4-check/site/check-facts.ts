@@ -5,7 +5,7 @@ import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { stringsIn } from "../../3-resolve/texts/strings-in.ts";
 import { BUILT_IN_NAMES } from "../../3-resolve/texts/vocabulary.ts";
-import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
+import { issue, keyIn, placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
 /** Every fact is confirmed, named, and a value by itself. */
 export const checkFacts: SiteRule = function* (whole) {
@@ -21,29 +21,21 @@ export const checkFacts: SiteRule = function* (whole) {
     if (problem !== undefined && (!prices.has(name) || typeof fact.value === "number"))
       yield { ...problem, file, path: [name, "value"] };
     if ((BUILT_IN_NAMES as readonly string[]).includes(name))
-      yield {
-        code: "reserved-name",
-        ...placeIn(file, name),
-        at: "key",
+      yield issue("reserved-name", keyIn(file, name), {
         en: `\${${name}} has a meaning of its own in texts, which this fact would replace.`,
         fr: `\${${name}} a déjà un sens dans les textes, que ce fait remplacerait.`,
-      };
+      });
     if (fact.status === "to-confirm")
-      yield {
-        code: "fact-to-confirm",
-        ...placeIn(file, name, "status"),
+      yield issue("fact-to-confirm", placeIn(file, name, "status"), {
         en: `"${name}" (${fact.label}) is still to be confirmed by the company.`,
         fr: `« ${name} » (${fact.label}) reste à confirmer par l’entreprise.`,
-      };
+      });
     // A fact without a name was forgotten, or typed by hand somewhere.
     if (isRead && content.site !== undefined && !meant.has(name))
-      yield {
-        code: "unused-fact",
-        ...placeIn(file, name),
-        at: "key",
+      yield issue("unused-fact", keyIn(file, name), {
         en: `No text names the fact "${name}".`,
         fr: `Aucun texte ne nomme le fait « ${name} ».`,
-      };
+      });
   }
 };
 
@@ -54,13 +46,10 @@ export const checkClaims: SiteRule = function* ({ content: { pages }, facts }) {
   for (const name of new Set(rows.flatMap(({ them }) => namesIn(them)))) {
     const fact = facts.data[name];
     if (fact !== undefined && fact.date === undefined)
-      yield {
-        code: "undated-claim",
-        ...placeIn(facts.file, name),
-        at: "key",
+      yield issue("undated-claim", keyIn(facts.file, name), {
         en: `A comparison says "${name}" of other companies, and the fact has no date.`,
         fr: `Une comparaison dit « ${name} » d’autres entreprises, et ce fait n’a pas de date.`,
-      };
+      });
   }
 };
 
@@ -122,18 +111,14 @@ export const checkPrices: SiteRule = function* (whole) {
     if (fact === undefined) continue;
     const value = data[fact]?.value;
     if (value === undefined)
-      yield {
-        code: "unknown-fact",
-        ...place,
+      yield issue("unknown-fact", place, {
         en: `A price is a fact; there is none named "${fact}".`,
         fr: `Un prix est un fait ; aucun ne s’appelle « ${fact} ».`,
         hint: suggest(fact, Object.keys(data)),
-      };
+      });
     // The rules of texts report an empty one.
     else if (value !== "" && (typeof value !== "number" || value <= 0) && !named.has(fact))
-      yield {
-        code: typeof value === "number" ? "bad-format" : "wrong-type",
-        ...placeIn(file, fact, "value"),
+      yield issue(typeof value === "number" ? "bad-format" : "wrong-type", placeIn(file, fact, "value"), {
         other: place,
         en: `A price is a number above 0, and "${fact}" is named as one; found "${value}".`,
         fr: `Un prix est un nombre supérieur à 0, et « ${fact} » est nommé comme prix. Trouvé : « ${value} ».`,
@@ -141,7 +126,7 @@ export const checkPrices: SiteRule = function* (whole) {
           en: "Write the number here, such as 42.50, and the rest in unit; or name another fact in the other place.",
           fr: "Écrivez ici le nombre, comme 42.50, et le reste sous unit ; ou nommez un autre fait à l’autre endroit.",
         },
-      };
+      });
     named.add(fact);
   }
 };
@@ -164,15 +149,12 @@ export const checkUnits: SiteRule = function* (whole) {
     const other = texts.find(({ names }) => names.includes(fact));
     if (typeof value !== "number" || unit !== undefined || other === undefined) continue;
     const [page, shownAs] = [other.file.path, formatNumber(value)];
-    yield {
-      code: "missing-key",
+    yield issue("missing-key", keyIn(whole.facts.file, fact), {
       severity: "warning",
-      ...placeIn(whole.facts.file, fact),
-      at: "key",
       other,
       en: `"${fact}" is a price without a unit: add unit: €, or ${page} says « ${shownAs} ».`,
       fr: `« ${fact} » est un prix sans unité : ajoutez unit: €, sinon ${page} dit « ${shownAs} ».`,
-    };
+    });
   }
 };
 

@@ -2,7 +2,7 @@ import { site as siteSchema } from "@vitrine/schema/content/site";
 import { type ContentPath, formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { stringsIn, valuesIn } from "../../3-resolve/texts/strings-in.ts";
 import { pick } from "../../pick.ts";
-import { placeIn, type SiteRule } from "./site-rule.ts";
+import { issue, placeIn, type SiteRule } from "./site-rule.ts";
 
 /** Invented testimonials, cases and partners stay out of a release. */
 export const checkInvented: SiteRule = function* ({ content: { pages, sectors, partners } }) {
@@ -11,12 +11,10 @@ export const checkInvented: SiteRule = function* ({ content: { pages, sectors, p
       const section = path.slice(0, -1);
       // Authors know a section by its title.
       const what = titleAt(data, section) ?? (formatPath(section) || file.path);
-      yield {
-        code: "fictional-content",
-        ...placeIn(file, ...path),
+      yield issue("fictional-content", placeIn(file, ...path), {
         en: `"${what}" is invented.`,
         fr: `« ${what} » est inventé.`,
-      };
+      });
     }
 };
 
@@ -39,10 +37,10 @@ const EXAMPLES = new Set<unknown>(
 export const checkInventedIdentifiers: SiteRule = function* ({ site: { file, data } }) {
   const isInvented = (key: string, value: unknown) => isMark(key, value) || EXAMPLES.has(value);
   for (const { value, path } of valuesIn(pick(data, "tracking"), isInvented))
-    yield {
-      code: "invented-identifier",
-      ...placeIn(file, ...path),
-      ...(value === true
+    yield issue(
+      "invented-identifier",
+      placeIn(file, ...path),
+      value === true
         ? {
             en: "The identifiers of the measuring tools are invented.",
             fr: "Les identifiants des outils de mesure sont inventés.",
@@ -50,8 +48,8 @@ export const checkInventedIdentifiers: SiteRule = function* ({ site: { file, dat
         : {
             en: `"${value}" is the example of this key, not an account.`,
             fr: `« ${value} » est l’exemple de cette clé, et non un compte.`,
-          }),
-    };
+          },
+    );
 };
 
 const isMark = (key: string, value: unknown) => key === "fictional" && value === true;

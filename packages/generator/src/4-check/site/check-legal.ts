@@ -2,7 +2,7 @@ import type { Site } from "@vitrine/schema/content/site";
 import type { FrameEntry } from "@vitrine/schema/content/site/nav";
 import { type ContentPath, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
 import { dayInFrench, dayOf } from "../../day-of.ts";
-import { placeIn, type SiteRule } from "./site-rule.ts";
+import { issue, keyIn, placeIn, type SiteRule } from "./site-rule.ts";
 
 /** An entry of the footer, and its place in site.yaml. */
 type PlacedEntry = FrameEntry & { readonly path: ContentPath };
@@ -21,12 +21,7 @@ export const checkConsent: SiteRule = function* ({ site }) {
   const { consent = true, fictional: _, ...trackers } = site.data.tracking ?? {};
   if (!consent || Object.keys(trackers).length === 0) return;
   if (!footerEntries(site.data).some(({ opens }) => opens === "consent"))
-    yield {
-      code: "missing-consent",
-      ...placeIn(site.file, "footer"),
-      at: "key",
-      ...messageOf("missing-consent"),
-    };
+    yield issue("missing-consent", keyIn(site.file, "footer"), messageOf("missing-consent"));
 };
 
 const LEGAL_NOTICE = "/mentions-legales";
@@ -43,29 +38,22 @@ export const checkLegalTexts: SiteRule = function* ({
   const entries = footerEntries(data);
   const isLinked = entries.some(({ label, route }) => route !== undefined && LEGAL_NOTICE_LABEL.test(label));
   if (!isLinked && !routes.has(LEGAL_NOTICE) && !brokenPages.routes.has(LEGAL_NOTICE))
-    yield {
-      code: "missing-legal-page",
-      ...placeIn(file, "footer", "legal"),
-      at: "key",
+    yield issue("missing-legal-page", keyIn(file, "footer", "legal"), {
       en: "The site has no mentions légales.",
       fr: "Le site n’a pas de mentions légales.",
-    };
+    });
   for (const { label, route, path } of entries)
     if (route === undefined && TERMS_LABEL.test(label))
-      yield {
-        code: "missing-legal-page",
-        ...placeIn(file, ...path, "label"),
+      yield issue("missing-legal-page", placeIn(file, ...path, "label"), {
         en: `The footer names « ${label} », which lead nowhere.`,
         fr: `Le pied de page nomme « ${label} », qui ne mène nulle part.`,
-      };
+      });
   const [year = "", ...rest] = dayOf(now).split("-");
   const lastYear = [Number(year) - 1, ...rest].join("-");
   for (const { file: statement, slug, data: text } of legal)
     if (slug.includes("accessibilite") && text.updated < lastYear)
-      yield {
-        code: "outdated-statement",
-        ...placeIn(statement, "updated"),
+      yield issue("outdated-statement", placeIn(statement, "updated"), {
         en: `The accessibility statement was last looked at on ${text.updated}.`,
         fr: `La déclaration d’accessibilité a été revue pour la dernière fois le ${dayInFrench(text.updated)}.`,
-      };
+      });
 };

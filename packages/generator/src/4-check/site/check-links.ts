@@ -8,7 +8,7 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { dayOf } from "../../day-of.ts";
 import { expiring, NEEDED, orphans } from "./check-reach.ts";
 import { isOutsideName, linksOf, noticeOf, pageOf, type PlacedLink } from "./links.ts";
-import { placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
+import { issue, placeIn, type SiteRule, type WholeContent } from "./site-rule.ts";
 
 /** The words for a target that is wrong. */
 type WrongTarget = Words & Pick<ContentIssue, "hint">;
@@ -29,7 +29,7 @@ export const checkLinks: SiteRule = function* (whole) {
     return routes.has(route) || documents.has(route) || brokenPages.routes.has(route) || target === CONTACT;
   };
   for (const { route, code } of NEEDED)
-    if (!isKnown(route)) yield { code, ...placeIn(site.file, "url"), ...messageOf(code) };
+    if (!isKnown(route)) yield issue(code, placeIn(site.file, "url"), messageOf(code));
   const links = [
     ...linksOf(content),
     ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),
@@ -43,7 +43,7 @@ export const checkLinks: SiteRule = function* (whole) {
         ? brokenName(route, content)
         : brokenTarget(route, whole, link.file);
     const problem = isKnown(route) ? lostAnchor(route, content) : broken();
-    if (problem !== undefined) yield { code: "broken-link", ...place, ...problem };
+    if (problem !== undefined) yield issue("broken-link", place, problem);
   }
   if (!isOneLost) yield* orphans(content, links);
   yield* expiring(whole, links);

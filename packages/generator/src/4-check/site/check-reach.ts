@@ -4,8 +4,7 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
 import { dayInFrench } from "../../day-of.ts";
 import { noticeOf, pageOf, type PlacedLink } from "./links.ts";
-import type { FileIssue } from "../../1-load/diagnose.ts";
-import { placeIn, type WholeContent } from "./site-rule.ts";
+import { issue, type Issues, placeIn, type WholeContent } from "./site-rule.ts";
 
 /** Pages that every site must have. */
 export const NEEDED = [
@@ -14,7 +13,7 @@ export const NEEDED = [
 ] as const;
 
 /** Reports pages that visitors can't find. The page of all zones lists the local pages. */
-export function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generator<FileIssue> {
+export function* orphans(content: ValidContent, links: readonly PlacedLink[]): Issues {
   const { site, pages, legal, areSharedFilesValid, brokenPages, unpublished } = content;
   // A file with a mistake, or one that is unpublished, may hold the link.
   if (!areSharedFilesValid || brokenPages.routes.size + unpublished.size > 0) return;
@@ -37,12 +36,10 @@ export function* orphans(content: ValidContent, links: readonly PlacedLink[]): G
       reached.add(pageOf(route));
   for (const { route, ...place } of findable)
     if (!reached.has(route))
-      yield {
-        code: "orphan-page",
-        ...place,
+      yield issue("orphan-page", place, {
         en: `No page leads to "${route}".`,
         fr: `Aucune page ne mène à « ${route} ».`,
-      };
+      });
 }
 
 /** True if a menu, the footer or a section lists all sectors. */
@@ -52,10 +49,7 @@ const listsSectors = ({ site, pages }: ValidContent) =>
   ) || pages.some(({ data }) => data.sections.some(({ type }) => type === "sector-grid"));
 
 /** Reports pages that are shown until a day, and to which links lead that are shown on the next one. */
-export function* expiring(
-  { content, local, fileAt }: WholeContent,
-  links: readonly PlacedLink[],
-): Generator<FileIssue> {
+export function* expiring({ content, local, fileAt }: WholeContent, links: readonly PlacedLink[]): Issues {
   const { pages, sectors, legal } = content;
   const going = [
     ...pages.map(({ file, data }) => ({ file, route: data.route, day: data.expires })),
@@ -75,12 +69,10 @@ export function* expiring(
     });
     if (leading.length === 0) continue;
     const from = listed([...new Set(leading.map((link) => link.file.path))], MAX_FILES);
-    yield {
-      code: "links-to-expiring-page",
-      ...placeIn(file, "expires"),
+    yield issue("links-to-expiring-page", placeIn(file, "expires"), {
       en: `Links lead to "${route}" from ${from}, and it is not shown after ${day}.`,
       fr: `Des liens mènent à « ${route} » depuis ${from}, et cette page n’est plus montrée après le ${dayInFrench(day)}.`,
-    };
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import { contrast, MIN_TEXT_CONTRAST, MIN_PART_CONTRAST, nearestPassing } from "
 import { formatNumber } from "@vitrine/french/format-number";
 import { coloursOf } from "../../3-resolve/theme/resolve-theme.ts";
 import { FONTS, MAX_FONT_BYTES, type OwnFonts } from "../../media/fonts/own-fonts.ts";
-import { placeIn, type SiteRule } from "./site-rule.ts";
+import { issue, placeIn, type SiteRule } from "./site-rule.ts";
 
 type Role = keyof Colours | "white";
 
@@ -68,9 +68,7 @@ export const checkColours: SiteRule = function* ({ content: { theme } }) {
       .map(({ role, other }) => (role === written ? other : role))
       .map((name) => `${name} (${colours[name]})`)
       .join(", ");
-    yield {
-      code: "low-contrast",
-      ...placeIn(theme.file, "colours", written),
+    yield issue("low-contrast", placeIn(theme.file, "colours", written), {
       en: `${written} (${colours[written]}) has a contrast of ${worst}:1 with ${named}; ${first.least}:1 is needed.`,
       fr: `« ${written} » (${colours[written]}) a un contraste de ${formatNumber(worst)}:1 avec ${named} ; il faut ${formatNumber(first.least)}:1.`,
       hint:
@@ -80,7 +78,7 @@ export const checkColours: SiteRule = function* ({ content: { theme } }) {
               en: `The nearest shade of ${written} that passes is ${better}.`,
               fr: `La nuance de « ${written} » la plus proche qui convienne est ${better}.`,
             },
-    };
+    });
   }
 };
 
