@@ -10,8 +10,8 @@ export type RunGit = (...args: readonly string[]) => string | undefined;
 const AS_TYPED = ["-c", "core.quotePath=false"];
 /** Limits a command to the content folder, and its paths to those below it. */
 const HERE = ["--relative", "--", "."];
-/** Each commit, newest first, is NUL, day, NUL, parents; then a line for each file with its status. */
-const LOG = [...AS_TYPED, "log", "--format=%x00%cs%x00%P", "--name-status", "--no-renames", ...HERE];
+/** Each commit, newest first, is NUL, day, parents; then a line for each file with its status. */
+const LOG = [...AS_TYPED, "log", "--format=%x00%cs %P", "--name-status", "--no-renames", ...HERE];
 const UNCOMMITTED = [...AS_TYPED, "diff", "HEAD", "--name-only", ...HERE];
 
 /**
@@ -25,10 +25,9 @@ export function contentHistory(git: RunGit): ContentHistory {
   const isShallow = git("rev-parse", "--is-shallow-repository")?.trim() !== "false";
   const seen = new Set(uncommitted.split("\n"));
   const days = new Map<string, string>();
-  const [, ...parts] = log.split("\0");
-  for (let i = 0; i + 1 < parts.length; i += 2) {
-    const [day = "", rest = ""] = parts.slice(i, i + 2);
-    const [parents, ...lines] = rest.split("\n");
+  for (const commit of log.split("\0").slice(1)) {
+    const [head = "", ...lines] = commit.split("\n");
+    const [day = "", parents = ""] = head.split(" ");
     // At the first commit of a shallow history, git lists every file as added.
     const isKnown = parents !== "" || !isShallow;
     for (const line of lines) {

@@ -1,8 +1,7 @@
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
-import { LineCounter, parseDocument } from "yaml";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "./diagnose.ts";
-import { rangeOf, YAML_OPTIONS } from "./source-file.ts";
+import { documentOf, rangeOf } from "./source-file.ts";
 import { aliasProblem, mayHoldUnseen, mayLoseText, type YamlProblem, yamlProblems } from "./yaml-problems.ts";
 import { SAID } from "./yaml-words.data.ts";
 
@@ -27,15 +26,13 @@ export function parseSource(path: string, text: string): ParsedSource {
   });
   const plain = parsePlain(text);
   if (plain !== undefined) return { data: plain, diagnostics: [] };
-  const lines = new LineCounter();
-  const document = parseDocument(text, { ...YAML_OPTIONS, lineCounter: lines });
-  const problems = yamlProblems(document, lines, text);
+  const problems = yamlProblems(file);
   if (problems.length > 0) return failed(...problems);
   try {
-    const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    const data: unknown = documentOf(file).toJS({ maxAliasCount: MAX_ALIASES });
     return data === null ? failed(SAID.empty) : { data, diagnostics: [] };
   } catch (error) {
-    return failed(aliasProblem(document, error as Error));
+    return failed(aliasProblem(file, error as Error));
   }
 }
 

@@ -40,7 +40,8 @@ export function rangeOf(file: SourceText, [start, end]: Offsets): Range {
   return { start: { line: from.line, column: from.col }, end: { line: to.line, column: to.col } };
 }
 
-const linesOf = memoize(({ text }: SourceText) => {
+/** Finds the lines of a file's text. */
+export const linesOf = memoize(({ text }: SourceText) => {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
@@ -52,7 +53,8 @@ export function offsetsOf(file: SourceText, path: ContentPath, at: "key" | "valu
   return offsets(file, path, at) ?? firstWord(file.text);
 }
 
-const documentOf = memoize(({ text }: SourceText) => parseDocument(text, YAML_OPTIONS));
+/** Parses a file's text. */
+export const documentOf = memoize(({ text }: SourceText) => parseDocument(text, YAML_OPTIONS));
 
 /** Walks down the path. The place of a value behind an alias is at its anchor. */
 function offsets(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets | undefined {

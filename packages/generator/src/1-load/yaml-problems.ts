@@ -1,17 +1,13 @@
 import {
-  type Alias,
   type Document,
   isAlias,
   isCollection,
   isMap,
   isScalar,
   isSeq,
-  type LineCounter,
   type Range as NodeRange,
-  type Scalar,
   visit,
   type YAMLError,
-  type YAMLMap,
 } from "yaml";
 import { partition } from "../partition.ts";
 import {
@@ -20,7 +16,7 @@ import {
   mayHoldCurvedQuotes,
   withStraightQuotes,
 } from "./curved-quotes.ts";
-import type { Offsets } from "./source-file.ts";
+import { documentOf, linesOf, type Offsets, type SourceText } from "./source-file.ts";
 import { HIDDEN, SAID, YAML_WORDS, type YamlWords } from "./yaml-words.data.ts";
 
 /** A mistake in a YAML text, at its start if it has no place; of a key that stands twice, the first place too. */
@@ -29,36 +25,30 @@ export interface YamlProblem extends YamlWords {
   readonly first?: Offsets | undefined;
 }
 
-/** Lists a document's mistakes, one for each cause, in the author's words. */
-export function yamlProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
-  const syntax = syntaxProblems(document, lines, text);
-  const unseen = syntax.length === 0 && mayHoldUnseen(text) ? unseenCharacters(document, text) : [];
-  // These also explain a syntax error on their line.
-  const causes = [
-    ...wrongNodes(document),
-    ...lostTexts(document, text),
-    ...cutTexts(document, text),
-    ...syntax,
-  ];
-  const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => lines.linePos(offsets[0]).line);
-  const rows = text.split("\n");
+/** Lists a file's mistakes, one for each cause, in the author's words. */
+export function yamlProblems(file: SourceText): YamlProblem[] {
+  const syntax = syntaxProblems(file);
+  const unseen = syntax.length === 0 && mayHoldUnseen(file.text) ? unseenCharacters(file) : [];
+  // All but the last also explain a syntax error on their line.
+  const causes = [...wrongNodes(documentOf(file)), ...lostTexts(file), ...cutTexts(file), ...syntax];
+  const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => linesOf(file).linePos(offsets[0]).line);
+  const rows = file.text.split("\n");
   const ofLines = [...byLine].flatMap(([line, ofLine]) =>
     ofLine.slice(0, 1).map((problem) => withStraightQuotes(problem, rows[line - 1] ?? "")),
   );
   return [...ofLines, ...unseen];
 }
 
-function syntaxProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
-  const errors: readonly YAMLError[] = [...document.errors, ...document.warnings];
-  const hidden = errors.length === 0 ? undefined : hiddenCause(text);
+function syntaxProblems(file: SourceText): YamlProblem[] {
+  const { errors, warnings } = documentOf(file);
+  const all: readonly YAMLError[] = [...errors, ...warnings];
+  const hidden = all.length === 0 ? undefined : hiddenCause(file.text);
   if (hidden !== undefined) return [hidden];
-  const [local, structural] = partition(errors, ({ code }) => LOCAL.has(code));
-  const problemsOf = (some: readonly YAMLError[]) =>
-    some.map((error) => problemOf(error, document, lines, text));
+  const [local, structural] = partition(all, ({ code }) => LOCAL.has(code));
   // A broken structure causes many errors in a row; the first place is the cause.
-  const broken = problemsOf(structural);
+  const broken = structural.map((error) => problemOf(error, file));
   const tabs = broken.filter(({ code }) => code === "yaml-tab");
-  return [...(tabs.length > 0 ? tabs : broken.slice(0, 1)), ...problemsOf(local)];
+  return [...(tabs.length > 0 ? tabs : broken.slice(0, 1)), ...local.map((error) => problemOf(error, file))];
 }
 
 /** Codes of errors that do not disturb the parsing of the rest. */
@@ -71,15 +61,17 @@ const LOCAL = new Set<YAMLError["code"]>([
 ]);
 
 function hiddenCause(text: string): YamlProblem | undefined {
-  for (const { marks, ...words } of HIDDEN) {
-    const match = marks.exec(text);
+  for (const { pattern, ...words } of HIDDEN) {
+    const match = pattern.exec(text);
     if (match !== null) return { ...words, offsets: [match.index, match.index + match[0].length] };
   }
   return undefined;
 }
 
-function problemOf(error: YAMLError, document: Document, lines: LineCounter, text: string): YamlProblem {
-  const { code, message, pos } = error;
+function problemOf({ code, message, pos }: YAMLError, file: SourceText): YamlProblem {
+  const { text } = file;
+  const document = documentOf(file);
+  const lines = linesOf(file);
   if (/call stack/.test(message)) return SAID.tooDeep;
   const unclosed = /closing .quote/.test(message) ? quotedBefore(document, pos[0]) : undefined;
   const offsets = wordAt(text, unclosed ?? pos);
@@ -97,7 +89,7 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
     /unexpected scalar/i.test(message) && lengthAt(/[a-z]\w*:\s/iy, text, offsets[0]) !== undefined;
   if (isKey && document.errors.some(({ code: other }) => IN_FLOW.has(other)))
     return { ...SAID.commaMissing, offsets };
-  const words = YAML_WORDS.find(({ when }) => when.test(message));
+  const words = YAML_WORDS.find(({ pattern }) => pattern.test(message));
   if (words !== undefined) return { ...words, offsets };
   return {
     en: `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
@@ -132,22 +124,18 @@ function lengthAt(pattern: RegExp, text: string, from: number): number | undefin
 
 const stretch = (range: NodeRange | null | undefined): Offsets => [range?.[0] ?? 0, range?.[1] ?? 0];
 
-interface Nodes {
-  readonly Scalar: Scalar;
-  readonly Alias: Alias;
-  readonly Map: YAMLMap;
-}
-
 /** Lists a document's nodes of one kind, in the order of the text. */
-function nodesOf<Kind extends keyof Nodes>(document: Document, kind: Kind): Nodes[Kind][] {
-  const nodes: Nodes[Kind][] = [];
-  visit(document, { [kind]: (_: unknown, node: Nodes[Kind]) => void nodes.push(node) });
+function nodesOf<Kind>(document: Document, isWanted: (node: unknown) => node is Kind): Kind[] {
+  const nodes: Kind[] = [];
+  visit(document, (_, node) => {
+    if (isWanted(node)) nodes.push(node);
+  });
   return nodes;
 }
 
 /** The first place of a key that stands a second time at an offset. */
 function firstOfKey(document: Document, offset: number): Offsets | undefined {
-  const mappings = nodesOf(document, "Map").map(({ items }) => items.map(({ key }) => key).filter(isScalar));
+  const mappings = nodesOf(document, isMap).map(({ items }) => items.map(({ key }) => key).filter(isScalar));
   for (const keys of mappings) {
     const second = keys.find(({ range }) => range?.[0] === offset);
     if (second !== undefined) return stretch(keys.find(({ value }) => value === second.value)?.range);
@@ -157,7 +145,7 @@ function firstOfKey(document: Document, offset: number): Offsets | undefined {
 
 /** The last quoted text that begins before an offset, where the parser misses its closing quote. */
 function quotedBefore(document: Document, offset: number): Offsets | undefined {
-  const quoted = nodesOf(document, "Scalar").findLast(
+  const quoted = nodesOf(document, isScalar).findLast(
     ({ type, range }) => type?.startsWith("QUOTE") && stretch(range)[0] < offset,
   );
   return quoted && stretch(quoted.range);
@@ -209,10 +197,12 @@ const LOSS = /[\s[{,]&\S|[ \t]#[^\s#]|\{[^}\n]{1,400},[^:,}\n]*[,}]/;
 export const mayLoseText = (text: string): boolean => LOSS.test(text) || mayHoldCurvedQuotes(text);
 
 /** Lists beginnings of texts that are anchors without an alias, and ends of texts that are comments by accident. */
-function lostTexts(document: Document, text: string): YamlProblem[] {
-  const used = new Set(nodesOf(document, "Alias").map(({ source }) => source));
+function lostTexts(file: SourceText): YamlProblem[] {
+  const { text } = file;
+  const document = documentOf(file);
+  const used = new Set(nodesOf(document, isAlias).map(({ source }) => source));
   const lost: YamlProblem[] = [];
-  for (const { anchor, type, value, range } of nodesOf(document, "Scalar")) {
+  for (const { anchor, type, value, range } of nodesOf(document, isScalar)) {
     if (type !== "PLAIN") continue;
     const [start, end] = stretch(range);
     if (anchor !== undefined && !used.has(anchor)) {
@@ -230,10 +220,11 @@ function lostTexts(document: Document, text: string): YamlProblem[] {
 }
 
 /** Lists texts between braces that commas cut, as in { price: 47,50 € }: their rests are keys without values. */
-function cutTexts(document: Document, text: string): YamlProblem[] {
+function cutTexts(file: SourceText): YamlProblem[] {
+  const document = documentOf(file);
   // A broken structure has such keys by accident.
   if (document.errors.some(({ code }) => code !== "DUPLICATE_KEY")) return [];
-  const braced = nodesOf(document, "Map").filter(({ flow }) => flow === true);
+  const braced = nodesOf(document, isMap).filter(({ flow }) => flow === true);
   return braced.flatMap(({ items }) =>
     items.flatMap(({ value: first }, i): YamlProblem[] => {
       if (!isScalar(first) || first.type !== "PLAIN" || first.source === "") return [];
@@ -242,7 +233,7 @@ function cutTexts(document: Document, text: string): YamlProblem[] {
       const last = rests.at(-1);
       if (!isScalar(last) || rests.some(isLikeKey)) return [];
       const offsets: Offsets = [stretch(first.range)[0], stretch(last.range)[1]];
-      const cut = text.slice(...offsets);
+      const cut = file.text.slice(...offsets);
       const whole = insideCurvedQuotes(cut) ?? cut;
       const quoted = { en: `Put it in quotes: "${whole}".`, fr: `Mettez-la entre guillemets : "${whole}".` };
       const hint = /^\d+,\d+$/.test(whole) ? decimal(whole) : quoted;
@@ -261,9 +252,9 @@ const decimal = (typed: string) => ({
 const isLikeKey = (key: unknown) => isScalar(key) && /^[a-z]\w*(?::\S|$)/i.test(String(key.value));
 
 /** Names what kept the parser from resolving a well-formed document. */
-export function aliasProblem(document: Document, error: Error): YamlProblem {
+export function aliasProblem(file: SourceText, error: Error): YamlProblem {
   if (!/alias/i.test(error.message)) throw error;
-  const [first] = nodesOf(document, "Alias");
+  const [first] = nodesOf(documentOf(file), isAlias);
   return { ...SAID.tooManyAliases, offsets: first && stretch(first.range) };
 }
 
@@ -283,13 +274,13 @@ const SIGN =
 export const mayHoldUnseen = (text: string): boolean => SIGN.test(text);
 
 /** Lists the first such character of each key and text: its own place or, of an escape, that of the text. */
-const unseenCharacters = (document: Document, text: string): YamlProblem[] =>
-  nodesOf(document, "Scalar").flatMap(({ value, range }): YamlProblem[] => {
+const unseenCharacters = (file: SourceText): YamlProblem[] =>
+  nodesOf(documentOf(file), isScalar).flatMap(({ value, range }): YamlProblem[] => {
     const [character] = (typeof value === "string" && UNSEEN.exec(value)) || [];
     if (character === undefined) return [];
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
     const [start, end] = stretch(range);
-    const place = start + text.slice(start, end).indexOf(character);
+    const place = start + file.text.slice(start, end).indexOf(character);
     return [
       {
         code: "unseen-character",

@@ -1,4 +1,4 @@
-import { type ContentIssue, messageOf } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { isBuiltInAddress, BUILT_IN_ADDRESSES, outsideAddress } from "@vitrine/schema/text-links";
 import { didYouMean, fileMeant, meant, suggest, suggestNearest } from "@vitrine/schema/did-you-mean";
@@ -29,21 +29,15 @@ export const checkLinks: SiteRule = function* (whole) {
     return routes.has(route) || documents.has(route) || brokenPages.routes.has(route) || target === CONTACT;
   };
   for (const { route, code } of NEEDED)
-    if (!isKnown(route)) yield issue(code, placeIn(site.file, "url"), messageOf(code));
+    if (!isKnown(route)) yield issue(code, placeIn(site.file, "url"));
   const links = [
     ...linksOf(content),
     ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),
   ];
   for (const link of links) {
     if (isTimely(link, whole)) continue;
-    const { route, ...place } = link;
-    // A key for a name takes no page, but the target of a button does.
-    const broken = () =>
-      place.part === undefined && isOutsideName(route) && link.path.at(-1) !== "target"
-        ? brokenName(route, content)
-        : brokenTarget(route, whole, link.file);
-    const problem = isKnown(route) ? lostAnchor(route, content) : broken();
-    if (problem !== undefined) yield issue("broken-link", place, problem);
+    const problem = isKnown(link.route) ? lostAnchor(link.route, content) : brokenLink(link, whole);
+    if (problem !== undefined) yield issue("broken-link", link, problem);
   }
   if (!isOneLost) yield* orphans(content, links);
   yield* expiring(whole, links);
@@ -62,6 +56,12 @@ function isTimely(link: PlacedLink, { content, now }: WholeContent): boolean {
   const isShown = (day: string) => whyUnpublished(away?.data, { today: day, drafts: false }) === undefined;
   return away !== undefined && [from < today ? today : from, to].every(isShown);
 }
+
+/** Says why a link leads nowhere. A key for a name takes no page, but the target of a button does. */
+const brokenLink = ({ route, file, path, part }: PlacedLink, whole: WholeContent) =>
+  part === undefined && isOutsideName(route) && path.at(-1) !== "target"
+    ? brokenName(route, whole.content)
+    : brokenTarget(route, whole, file);
 
 /** Says why nothing is at the target of a link in a file. */
 export function brokenTarget(

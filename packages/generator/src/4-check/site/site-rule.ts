@@ -14,8 +14,8 @@ export type Issues = Generator<FileIssue>;
 /** A rule of the whole content. */
 export type SiteRule = (whole: WholeContent) => Issues;
 
-/** The place of an issue: a value or a key in a file. */
-export type Place = Pick<FileIssue, "file" | "path" | "at">;
+/** The place of an issue: a value, a part of it, or a key in a file. */
+export type Place = Pick<FileIssue, "file" | "path" | "at" | "part">;
 
 /** Gives the place of a value. */
 export const placeIn = (file: SourceText, ...path: ContentPath): Place => ({ file, path });
