@@ -4,28 +4,25 @@ import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic
 import { type ContentFolder, isLocalPage, isYaml } from "./content-folder.ts";
 import { diagnose } from "./diagnose.ts";
 
-/** The content files of a folder. */
-export interface ListedContent {
-  /** Sorted paths of local pages, a list of its own since a site may have tens of thousands. */
-  readonly zones: readonly string[];
-  /** All other paths, sorted. */
-  readonly base: readonly string[];
-  /** Problems of files that are in a place where no content is read. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Lists a folder's content files and reports misplaced files. Reads nothing. No content stands beside pictures. */
-export function listContent(folder: ContentFolder): ListedContent {
-  const listed = { zones: [] as string[], base: [] as string[], diagnostics: [] as Diagnostic[] };
-  const paths = folder.paths().filter((path) => !path.startsWith("images/"));
-  for (const place of paths.filter((path) => FOLDERS.has(path)))
-    listed.diagnostics.push(diagnose({ path: place, text: "" }, noFolder(place)));
-  for (const path of paths.filter(isYaml)) {
-    const problem = misplacement(path);
-    if (problem !== undefined) listed.diagnostics.push(diagnose({ path, text: "" }, problem));
-    else (isLocalPage(path) ? listed.zones : listed.base).push(path);
+export function listContent(folder: ContentFolder) {
+  const zones: string[] = [];
+  const base: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const path of folder.paths()) {
+    if (path.startsWith("images/")) continue;
+    const problem = FOLDERS.has(path) ? noFolder(path) : isYaml(path) ? misplacement(path) : undefined;
+    if (problem !== undefined) diagnostics.push(diagnose({ path, text: "" }, problem));
+    else if (isLocalPage(path)) zones.push(path);
+    else if (isYaml(path)) base.push(path);
   }
-  return listed;
+  return {
+    /** Paths of local pages, sorted. A site may have tens of thousands. */
+    zones,
+    /** All other paths, sorted. */
+    base,
+    diagnostics,
+  };
 }
 
 /** Folders at the top of a content folder. */

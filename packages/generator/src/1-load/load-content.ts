@@ -4,13 +4,7 @@ import { parseSource } from "./parse-source.ts";
 import { diagnose } from "./diagnose.ts";
 import type { SourceFile } from "./source-file.ts";
 
-export interface LoadedContent {
-  /** Files without a mistake, sorted by path. */
-  readonly files: readonly SourceFile[];
-  /** The texts of all files, including files with a mistake. */
-  readonly texts: ReadonlyMap<string, string>;
-  readonly diagnostics: readonly Diagnostic[];
-}
+export type LoadedContent = ReturnType<typeof loadContent>;
 
 /** One file of the folder, read. Without data it has a mistake. */
 export interface LoadedFile extends SourceFile {
@@ -20,10 +14,15 @@ export interface LoadedFile extends SourceFile {
 }
 
 /** Reads files of the folder; reports files that can't be read and leaves them out. */
-export function loadContent(folder: ContentFolder, paths: readonly string[]): LoadedContent {
+export function loadContent(folder: ContentFolder, paths: readonly string[]) {
   const loaded = paths.map((path) => loadFile(folder, path));
+  const files: readonly SourceFile[] = loaded.flatMap(({ path, text, data }) =>
+    data === undefined ? [] : [{ path, text, data }],
+  );
   return {
-    files: loaded.flatMap(({ path, text, data }) => (data === undefined ? [] : [{ path, text, data }])),
+    /** Files without a mistake, sorted by path. */
+    files,
+    /** The texts of all files that can be read. */
     texts: new Map(loaded.flatMap(({ path, bytes, text }) => (bytes ? [[path, text]] : []))),
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   };

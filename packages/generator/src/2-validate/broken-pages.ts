@@ -1,21 +1,14 @@
 import { fold, foldPath } from "@vitrine/french/fold";
 
-/** Pages that files with mistakes will make once they are mended: a link to one is not called wrong. */
-export interface BrokenPages {
-  /** Names of local pages. */
-  readonly zones: ReadonlySet<string>;
-  readonly routes: ReadonlySet<string>;
-  /** True if a file's `route:` line can't be read: its page may have any route, and any link may lead to it. */
-  readonly anyRoute: boolean;
-}
-
 /**
- * Gathers the pages of broken files, given by their texts: from file names, and for pages of sections from the
- * `route:` line.
+ * Gathers the pages that files with mistakes will make once they are mended: a link to one is not called wrong. File
+ * names tell them, and for pages of sections the `route:` line in the file's text.
  */
-export function brokenPagesOf(broken: ReadonlyMap<string, string>): BrokenPages {
+export function brokenPagesOf(broken: ReadonlyMap<string, string>) {
+  /** Names of local pages. */
   const zones = new Set<string>();
   const routes = new Set<string>();
+  /** True if a file's `route:` line can't be read: its page may have any route, and any link may lead to it. */
   let anyRoute = false;
   for (const [path, text] of broken) {
     const [, folder, name] = /^(sectors|zones|legal|pages)\/([^/]+)\.ya?ml$/i.exec(path) ?? [];

@@ -11,15 +11,6 @@ const PREPOSITION = /(?<![\p{L}\p{N}])([àÀ]|[dD]e) (\p{Lu}[\p{L}'’-]*(?: [\p
 /** Matches a typed preposition before `${lieu}`. */
 const PREPOSITION_AND_PLACE = /(?<![\p{L}\p{N}])(?:à |aux? |de |du |d['’])\$\{\s*lieu\s*\}/giu;
 
-/** The reference that stands for a preposition and `${lieu}`, by the preposition's first letter. */
-const RIGHT: Readonly<Record<string, string>> = {
-  à: "${à lieu}",
-  a: "${à lieu}",
-  À: "${À lieu}",
-  A: "${À lieu}",
-  D: "${De lieu}",
-};
-
 const SENTENCE_START = /(?:^|[.!?…]\s)\s*[«"]?\s*$/u;
 /** No sentence begins further behind its end mark: a search from the start of the text would take long. */
 const MAX_START_LENGTH = 6;
@@ -32,15 +23,15 @@ export function placeGrammar(text: string, registry: Names, isSentence = true): 
   const references = isSentence ? [...text.matchAll(SMALL_REFERENCE)] : [];
   const small = references
     .filter(({ index }) => startsSentence(text, index))
-    .map(([part, preposition = ""]) =>
-      opening(part, part.replace(preposition, preposition === "à" ? "À" : "De")),
-    );
-  const typed = [...text.matchAll(PREPOSITION_AND_PLACE)].map(([part]) =>
-    issue(part, RIGHT[part.charAt(0)] ?? "${de lieu}", {
+    .map(([part, preposition = ""]) => opening(part, part.replace(preposition, capitalised(preposition))));
+  const typed = [...text.matchAll(PREPOSITION_AND_PLACE)].map(([part]) => {
+    const plain = /^[àa]/i.test(part) ? "à" : "de";
+    const preposition = /^\p{Lu}/u.test(part) ? capitalised(plain) : plain;
+    return issue(part, `\${${preposition} lieu}`, {
       en: "is wrong before some names of places",
       fr: "ne convient pas à tous les noms de lieux",
-    }),
-  );
+    });
+  });
   const names = [...text.replace(/\s+/g, " ").matchAll(PREPOSITION)].flatMap(
     ({ 1: preposition = "", 2: words = "", index, input }) => {
       const commune = longestName(words.split(" "), registry);

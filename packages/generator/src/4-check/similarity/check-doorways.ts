@@ -1,8 +1,12 @@
+import type { Zone } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../../1-load/diagnose.ts";
-import type { Similarities, DoorwayLimits, LocalPage, SimilarPair } from "./compare-texts.ts";
+import { routeOfFile } from "../../1-load/page-address.ts";
+import type { PlanInputs } from "../../plan-inputs.ts";
+import { shinglesReader } from "../../store/source-rows.ts";
+import type { Similarities, DoorwayLimits, SimilarPair } from "./compare-texts.ts";
 import { jaccard, shingleSet } from "./shingles.ts";
-import { sharedPassages } from "./zone-text.ts";
+import { sharedPassages, zoneFields } from "./zone-text.ts";
 
 const PASSAGES_SHOWN = 3;
 const PASSAGE_LENGTH = 90;
@@ -17,11 +21,13 @@ interface Nearest {
  * worth nothing to a visitor, and search engines count them as spam (Google, spam policies, "doorway abuse").
  */
 export function checkDoorways(
-  count: number,
-  pageAt: (page: number) => LocalPage,
+  inputs: PlanInputs,
+  paths: readonly string[],
   { pairs, own: ownShares }: Similarities,
   limits: DoorwayLimits,
 ): Diagnostic[] {
+  const count = paths.length;
+  const pageAt = pageReader(inputs, paths);
   const nearest = nearestPages(count, pairs);
   const shares = new Map(ownShares);
   const diagnostics: Diagnostic[] = [];
@@ -33,6 +39,22 @@ export function checkDoorways(
     diagnostics.push(describe(pageAt(i), pageAt(near.page), near.similarity, own, limits));
   }
   return diagnostics;
+}
+
+/** A local page with its text, whole and field by field. */
+type LocalPage = ReturnType<ReturnType<typeof pageReader>>;
+
+function pageReader({ store, zoneFiles, environment }: PlanInputs, paths: readonly string[]) {
+  const textOf = shinglesReader(store, paths);
+  return (page: number) => {
+    const path = paths[page] as string;
+    return {
+      file: zoneFiles.source(path),
+      route: routeOfFile(path),
+      text: textOf(page),
+      fields: () => zoneFields(zoneFiles.read(path).data as Zone, environment.registry.placeWords()),
+    };
+  };
 }
 
 function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (Nearest | undefined)[] {

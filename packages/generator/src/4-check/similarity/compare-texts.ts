@@ -1,37 +1,18 @@
 import type { Site } from "@vitrine/schema/content/site";
-import type { SourceText } from "../../1-load/source-file.ts";
 import type { Store } from "../../store/open-store.ts";
 import { eachShingles, readSketches, shinglesReader } from "../../store/source-rows.ts";
 import { candidatePairs } from "./min-hash.ts";
 import { ownShares, repeatedShares } from "./own-shares.ts";
-import { jaccard, SHINGLE_WORDS, type ShingledText, shingleSet } from "./shingles.ts";
-import type { ZoneField } from "./zone-text.ts";
-
-/** Limits for pages of a site whose site.yaml sets none. */
-const DEFAULT_LIMITS = { similarity: 0.3, own: 0.4 };
-
-/** A local page for the doorway guard. */
-export interface LocalPage {
-  readonly file: SourceText;
-  readonly route: string;
-  readonly text: ShingledText;
-  /** Gives the same text field by field; only reports need it. */
-  fields(): readonly ZoneField[];
-}
+import { jaccard, SHINGLE_WORDS, shingleSet } from "./shingles.ts";
 
 /** Two local pages, by index, and their similarity from 0 to 1. */
 export type SimilarPair = readonly [page: number, other: number, similarity: number];
 
-/** Limits for the text that pages share. */
-export interface DoorwayLimits {
-  /** The highest similarity that two pages may have. */
-  readonly similarity: number;
-  /** The lowest share of words that no other page has, 0 to 1. */
-  readonly own: number;
-}
+/** Limits for the text that pages share: the highest similarity of two, and the lowest share of words of its own. */
+export type DoorwayLimits = ReturnType<typeof limitsOf>;
 
-/** Gives the site's limits; defaults replace limits that site.yaml lacks. */
-export const limitsOf = (site: Site | undefined): DoorwayLimits => ({ ...DEFAULT_LIMITS, ...site?.doorways });
+/** Gives the site's limits, from 0 to 1; defaults replace limits that site.yaml lacks. */
+export const limitsOf = (site: Site | undefined) => ({ similarity: 0.3, own: 0.4, ...site?.doorways });
 
 /** Similarities of local pages; plain data. */
 export interface Similarities {

@@ -1,18 +1,14 @@
-import type { Zone } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { routeOfFile } from "../../1-load/page-address.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { PlanOptions } from "../../plan.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import { shortHash } from "../../files/short-hash.ts";
 import { cached } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
-import { shinglesReader } from "../../store/source-rows.ts";
 import { runInWorkers } from "../../worker-pool.ts";
 import { checkDoorways } from "./check-doorways.ts";
 import type { CompareWorkerInput } from "./compare-worker.ts";
-import { compareTexts, limitsOf, type LocalPage, type Similarities } from "./compare-texts.ts";
-import { zoneFields } from "./zone-text.ts";
+import { compareTexts, limitsOf, type Similarities } from "./compare-texts.ts";
 
 /** The most pages whose comparison takes less time than the start of a thread. */
 const MAX_WITHOUT_THREAD = 300;
@@ -36,9 +32,7 @@ export function startComparison(
   const comparison = cached(store, "comparison", key, () =>
     compareBeside(store, paths, { cacheDir, limits }, signal),
   );
-  const reported = comparison.then((found) =>
-    checkDoorways(paths.length, pageReader(paths, inputs), found, limits),
-  );
+  const reported = comparison.then((found) => checkDoorways(inputs, paths, found, limits));
   // The plan awaits this promise later; ignoring the rejection here prevents Node from exiting.
   reported.catch(() => undefined);
   return reported;
@@ -49,23 +43,6 @@ function comparedSources(sources: readonly PageSource[]): readonly PageSource[] 
   const byCommune = new Map(sources.map((source) => [source.outline?.insee, source]));
   byCommune.delete(undefined);
   return [...byCommune.values()];
-}
-
-/** Gives a function that reads a local page for the doorway guard. */
-function pageReader(
-  paths: readonly string[],
-  { store, zoneFiles, environment: { registry } }: PlanInputs,
-): (page: number) => LocalPage {
-  const textOf = shinglesReader(store, paths);
-  return (page) => {
-    const path = paths[page] as string;
-    return {
-      file: zoneFiles.source(path),
-      route: routeOfFile(path),
-      text: textOf(page),
-      fields: () => zoneFields(zoneFiles.read(path).data as Zone, registry.placeWords()),
-    };
-  };
 }
 
 async function compareBeside(

@@ -28,8 +28,7 @@ export const checkLinks: SiteRule = function* (whole) {
     if (outsideAddress(site.data, target) !== undefined || (isOneLost && PAGE.test(target))) return true;
     return routes.has(route) || documents.has(route) || brokenPages.routes.has(route) || target === CONTACT;
   };
-  for (const { route, code } of NEEDED)
-    if (!isKnown(route)) yield issue(code, placeIn(site.file, "url"));
+  for (const { route, code } of NEEDED) if (!isKnown(route)) yield issue(code, placeIn(site.file, "url"));
   const links = [
     ...linksOf(content),
     ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),

@@ -16,21 +16,19 @@ const GROUNDS: readonly Role[] = ["paper", "white", "tint", "sky", "shade"];
  * controls have the colours of texts on the same grounds: `brand` for the focus, `ink`, `inkSoft` and `alert` for
  * borders.
  */
-const PAIRS = (
-  [
-    ["ink", GROUNDS, MIN_TEXT_CONTRAST],
-    ["inkSoft", GROUNDS, MIN_TEXT_CONTRAST],
-    ["brand", GROUNDS, MIN_TEXT_CONTRAST],
-    ["alert", ["paper", "white"], MIN_TEXT_CONTRAST],
-    ["accent", ["ink"], MIN_TEXT_CONTRAST],
-    ["brandBright", ["ink", "brand"], MIN_PART_CONTRAST],
-  ] satisfies readonly [role: Role, others: readonly Role[], least: number][]
-).flatMap(([role, others, least]) => others.map((other): Pair => ({ role, other, least })));
+const PAIRS = [
+  ...beside("ink", GROUNDS, MIN_TEXT_CONTRAST),
+  ...beside("inkSoft", GROUNDS, MIN_TEXT_CONTRAST),
+  ...beside("brand", GROUNDS, MIN_TEXT_CONTRAST),
+  ...beside("alert", ["paper", "white"], MIN_TEXT_CONTRAST),
+  ...beside("accent", ["ink"], MIN_TEXT_CONTRAST),
+  ...beside("brandBright", ["ink", "brand"], MIN_PART_CONTRAST),
+];
 
-interface Pair {
-  readonly role: Role;
-  readonly other: Role;
-  readonly least: number;
+type Pair = (typeof PAIRS)[number];
+
+function beside(role: Role, others: readonly Role[], least: number) {
+  return others.map((other) => ({ role, other, least }));
 }
 
 /** Finds colours that many people could not tell apart, and reports each that theme.yaml has once. */
@@ -48,10 +46,8 @@ export const checkColours: SiteRule = function* ({ content: { theme } }) {
   const fails = (colours: Record<Role, string>, pair: Pair) => ratioIn(colours, pair) < pair.least;
   const writtenOf = ({ role, other }: Pair) => [role, other].find((name) => Object.hasOwn(own, name));
   const colours = coloursWith({});
-  for (const [written, weak] of Map.groupBy(
-    PAIRS.filter((pair) => fails(colours, pair)),
-    writtenOf,
-  )) {
+  const failing = PAIRS.filter((pair) => fails(colours, pair));
+  for (const [written, weak] of Map.groupBy(failing, writtenOf)) {
     const [first] = weak;
     if (written === undefined || first === undefined) continue;
     const now = coloursWith(suggested);
