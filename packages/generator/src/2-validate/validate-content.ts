@@ -42,11 +42,9 @@ export type SchemaProblems = Readonly<Record<string, FileFindings>>;
 /** Validates files against the schemas of their kinds. Compiling the schemas takes a tenth of a second. */
 export const validateFiles = (files: readonly SourceFile[]): SchemaProblems =>
   Object.fromEntries(
-    files.flatMap((file) => {
-      const kind = contentKindOf(file.path);
-      const found = kind === undefined ? VALID : validateFile(file, kind);
-      return found.problems.length === 0 ? [] : [[file.path, found]];
-    }),
+    files
+      .map((file) => [file.path, validateFile(file)] as const)
+      .filter(([, { problems }]) => problems.length > 0),
   );
 
 /**
@@ -63,8 +61,7 @@ export function validateContent(
   const diagnostics: Diagnostic[] = [];
   const valid = new Map<ContentKind, Entry<unknown>[]>();
   for (const file of loaded.files) {
-    const kind = contentKindOf(file.path);
-    if (kind === undefined) continue;
+    const kind = contentKindOf(file.path) as ContentKind;
     const findings = found[file.path] ?? VALID;
     diagnostics.push(...findings.problems);
     if (findings.isReadable) valid.getOrInsertComputed(kind, () => []).push(entryOf(file, findings));
@@ -111,7 +108,8 @@ export function validateContent(
 }
 
 /** Validates one file against the schema of its kind. */
-export function validateFile(file: SourceFile, kind: ContentKind): FileFindings {
+export function validateFile(file: SourceFile): FileFindings {
+  const kind = contentKindOf(file.path) as ContentKind;
   const misplaced = misplacement(file, kind);
   if (misplaced !== undefined) return { problems: [misplaced], isReadable: false };
   const { issues, ...read } = validate(kind, file.data);

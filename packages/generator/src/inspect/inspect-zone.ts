@@ -45,7 +45,7 @@ export function inspectZone(
   });
   if (data === undefined) return wrong(loaded.diagnostics);
   const placeholders = checkPlaceholders(loaded);
-  const findings = validateFile(loaded, "zone");
+  const findings = validateFile(loaded);
   const { problems, meant = data } = findings;
   if (!findings.isReadable) return wrong([...problems, ...placeholders]);
 

@@ -85,9 +85,9 @@ function describe(
   own: number,
   limits: DoorwayLimits,
 ): Diagnostic {
-  const passages = sharedPassages(page.fields(), new Set(shingleSet(other.text)));
+  const passages = sharedPassages(page.fields(), shingleSet(other.text));
   const [first] = passages;
-  const [there] = sharedPassages(other.fields(), new Set(shingleSet(page.text)));
+  const [there] = sharedPassages(other.fields(), shingleSet(page.text));
   const shown = passages.slice(0, PASSAGES_SHOWN).map(({ text }) => `« ${shorten(text)} »`);
   const more = passages.length > PASSAGES_SHOWN ? ", …" : "";
   return diagnose(page.file, {

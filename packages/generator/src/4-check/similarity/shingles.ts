@@ -23,22 +23,16 @@ export function shinglesOf(words: readonly NeutralWord[]): ShingledText {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** Gives a text's shingles as a set: sorted, without repetitions. */
-export function shingleSet(text: ShingledText): Uint32Array {
+/** Gives a text's shingles as a set. */
+export function shingleSet(text: ShingledText): ReadonlySet<number> {
   const set = new Set(text);
   set.delete(0);
-  return Uint32Array.from(set).sort();
+  return set;
 }
 
-/** Gives the Jaccard similarity of two sorted sets: the intersection's size over the union's, 0 to 1. */
-export function jaccard(a: Uint32Array, b: Uint32Array): number {
-  let [i, j, common] = [0, 0, 0];
-  while (i < a.length && j < b.length) {
-    const [left, right] = [a[i] as number, b[j] as number];
-    if (left === right) common++;
-    if (left <= right) i++;
-    if (right <= left) j++;
-  }
-  const union = a.length + b.length - common;
+/** Gives the Jaccard similarity of two sets: the intersection's size over the union's, 0 to 1. */
+export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+  const common = a.intersection(b).size;
+  const union = a.size + b.size - common;
   return union === 0 ? 0 : common / union;
 }
