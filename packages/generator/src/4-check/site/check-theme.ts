@@ -80,8 +80,9 @@ export const checkColours: SiteRule = function* ({ content: { theme } }) {
 
 /** Finds fonts that theme.yaml names and pages could not use. */
 export const checkFonts: SiteRule = function* ({ content: { theme }, fonts }) {
-  if (theme === undefined) return;
-  for (const [role, name] of Object.entries(theme.data.fonts ?? {})) {
+  for (const role of ["title", "text"] as const) {
+    const name = theme?.data.fonts?.[role];
+    if (theme === undefined || name === undefined) continue;
     const problem = problemOf(name, fonts);
     if (problem !== undefined) yield { ...problem, file: theme.file, path: ["fonts", role] };
   }
