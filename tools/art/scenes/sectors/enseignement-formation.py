@@ -2,7 +2,7 @@
 from furniture import *
 from kit import *
 
-room(4.6, 4.5, 2.2, lwall="#C4E3D6", rwall="cream", floor=planks(("#E6C495", "#DDB884", "#EACB9F"), .24, "x"),
+room(4.6, 4.5, 2.32, lwall="#C4E3D6", rwall="cream", floor=planks(("#E6C495", "#DDB884", "#EACB9F"), .24, "x"),
      lholes=[win(1.1, .8, 1.2, 1.15, 2, 2), win(2.55, .8, 1.2, 1.15, 2, 2)],
      rholes=[door(4.08, .8, 1.85, m="hop", panels=2)])
 

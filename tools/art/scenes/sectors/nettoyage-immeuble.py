@@ -2,8 +2,8 @@
 from furniture import *
 from kit import *
 
-room(4.3, 4.3, 2.85, lwall="cream", rwall="#F3E3C6", floor=tiles(.43, ("#FBFAF6", "#5B7799")), skirt="walnut", trim=.12,
-     lholes=[door(1.0, 1.1, 2.05, m="hop", panels=3, frame="stone"), win(3.72, 1.75, .62, .8, cols=2, rows=2)],
+room(4.3, 4.3, 2.25, lwall="cream", rwall="#F3E3C6", floor=tiles(.43, ("#FBFAF6", "#5B7799")), skirt="walnut", trim=.12,
+     lholes=[door(1.0, 1.05, 1.95, m="hop", panels=3, frame="stone"), win(3.72, 1.36, .62, .66, cols=2, rows=2)],
      rholes=[door(3.8, .8, 1.95, m="ink", frame="stone")])
 
 # dado rail
@@ -12,7 +12,7 @@ for y0, y1 in ((1.65, 3.2),):
         box(y1 - y0, .03, .06, 0, -.015, 0, "walnut", .006)
 
 # stairs climbing along the right wall towards the corner, with a landing
-N, RISE, RUN, DEPTH = 9, .16, .27, 1.1
+N, RISE, RUN, DEPTH = 9, .15, .27, 1.1
 X0 = 1.0 + (N - 1) * RUN
 Y = 4.3 - DEPTH / 2
 for i in range(N):
@@ -39,7 +39,7 @@ with at(1.15, 4.3 - DEPTH - .004):  # cupboard under the flight
     box(.54, .03, .97, -.3, -.012, .14, "hop", .008)
     ball(.025, -.1, -.045, .62, "brass", sub=3)
 
-for frame, z in ((left(1.72), 1.7), (left(2.98), 1.7), (right(2.75), 2.1)):
+for frame, z in ((left(1.72), 1.7), (left(2.98), 1.7), (right(2.75), 1.9)):
     with frame:
         sconce(0, z)
 
@@ -66,7 +66,7 @@ with left(2.35):
 rug(.55, 1.0, .7, 1.0, "ink2", "ink", .03)
 with right(3.8):
     box(.7, .4, .018, 0, -.28, .01, "terra", .006)
-pendant(2.3, 1.7, 2.2, 2.9, kind="globe", rad=.16)
+pendant(2.3, 1.7, 2.0, 2.5, kind="globe", rad=.16)
 plant(1.72, 2.88, 0, "ficus", 1.05, "ink")
 bucket(3.3, 2.45, "soleil", 1.1)
 mop(3.46, 2.98, 0, 12, 1.25)

@@ -2,7 +2,7 @@
 from furniture import *
 from kit import *
 
-room(4.6, 4.4, 2.15, lwall="#C4E3D6", rwall="paper", floor=planks(along="x"),
+room(4.6, 4.4, 2.28, lwall="#C4E3D6", rwall="paper", floor=planks(along="x"),
      lholes=[win(1.25, .75, 1.25, 1.1), win(3.0, .75, 1.25, 1.1)],
      rholes=[door(3.95, .85, 1.8, m="hop", glazed=True)])
 
