@@ -114,7 +114,7 @@ function Clients({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
 }
 
 /** Sizes of the room beside the list. */
-const ROOM_SIZES = "(min-width: 82rem) 43rem, (min-width: 60rem) 52vw, 17.5rem";
+const ROOM_SIZES = "(min-width: 82rem) 53rem, (min-width: 48rem) 65vw, 17.5rem";
 
 /** The company's values; most places have the same text, so that it is cached. */
 function Values({ values, features }: Pick<ZonePageProps, "values" | "features">) {
