@@ -8,7 +8,10 @@ const wordsOf = (text: string) =>
 
 /** Every street as the geocoder writes it, "Rue de la Paix 75002 Paris", with its last house number. */
 const STREETS = Object.entries(towns).flatMap(([town, streets]) =>
-  Object.entries(streets).map(([street, last]) => ({ name: `${street} ${town}`, last })),
+  Object.entries(streets).map(([street, last]) => {
+    const name = `${street} ${town}`;
+    return { name, folded: fold(name), last };
+  }),
 );
 
 /** Abbreviations that are not a beginning of their word. The geocoder reads them too. */
@@ -33,23 +36,12 @@ export function findAddresses(text: string, limit: number): string[] {
   const words = wordsOf(text.slice(written.length)).map((word) => SHORT_FORMS[word] ?? word);
   if (words.length === 0) return [];
   const house = digits === undefined ? "" : `${Number(digits)}${suffix.toLowerCase()} `;
+  const run = words.join("-");
+  // Streets that have the words in one run are better, and the best begin with them.
+  const rank = (street: string) => (street.startsWith(run) ? 0 : street.includes(run) ? 1 : 2);
   return STREETS.filter(({ last }) => house === "" || (Number(digits) >= 1 && Number(digits) <= last))
-    .map(({ name }) => ({ label: house + name, score: scoreOf(name, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label, "fr"))
+    .filter(({ folded }) => words.every((word) => `-${folded}`.includes(`-${word}`)))
+    .sort((a, b) => rank(a.folded) - rank(b.folded) || a.name.localeCompare(b.name, "fr"))
     .slice(0, limit)
-    .map(({ label }) => label);
-}
-
-/**
- * Returns the share of the street's letters that the words cover, or 0 if a word begins none of the street's. Streets
- * with the words in one run, or from their first word on, score higher.
- */
-function scoreOf(street: string, words: readonly string[]): number {
-  const there = wordsOf(street);
-  const places = words.map((word) => there.findIndex((other) => other.startsWith(word)));
-  if (places.includes(-1)) return 0;
-  const oneRun = places.every((place, index) => place === (places[0] ?? 0) + index);
-  const covered = words.join("").length / there.join("").length;
-  return (covered + (oneRun ? 1 : 0) + (places[0] === 0 ? 1 : 0)) / 3;
+    .map(({ name }) => house + name);
 }
