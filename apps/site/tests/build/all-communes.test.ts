@@ -2,25 +2,30 @@
 import { expect, it } from "vitest";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
 import { communeSlug } from "@vitrine/generator/find-communes";
-import { zoneGeography } from "@vitrine/generator/zone-geography";
+import { arrangePlaces } from "@vitrine/generator/zone-geography";
 import type { FinderFile, FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
 import { findPart } from "@vitrine/ui/find-part";
 import { matchPlaces } from "@vitrine/ui/match-places";
 
-const communes = communeRegistry().all();
-const places = communes
-  .map((commune) => ({
-    commune,
-    main: false,
-    listed: true,
-    name: commune.name,
-    route: `/${communeSlug(commune)}-${commune.insee.toLowerCase()}`,
-    slug: commune.insee,
-    neighbours: [],
-  }))
-  .sort((a, b) => (a.commune.insee < b.commune.insee ? -1 : 1));
-const site = { zones: { route: "/zones", title: "", near: "", all: "" } };
-const { whole, short, departments, finder, around } = zoneGeography(places, new Map(), site);
+const registry = communeRegistry();
+const communes = registry.all();
+const places = communes.map((commune) => ({
+  commune,
+  name: commune.name,
+  route: `/${communeSlug(commune)}-${commune.insee.toLowerCase()}`,
+}));
+const { lists, local } = arrangePlaces(
+  places.map(({ route, commune: { insee } }) => ({ path: `zones${route}.yaml`, outline: { insee } })),
+  (path) => ({ path, text: "" }),
+  {
+    brokenPages: { zones: new Set(), routes: new Set(), anyRoute: false },
+    unpublished: new Map(),
+    zoneMap: undefined,
+  },
+  { zones: { route: "/zones", title: "", near: "", all: "" } },
+  registry,
+);
+const { whole, short, departments, finder } = lists;
 const texts = new Map(finder.files.map(({ address, text }) => [address, text]));
 const files = new Map([...texts].map(([address, text]) => [address, JSON.parse(text) as FinderFile]));
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
@@ -45,8 +50,8 @@ it("gives every commune a place on one département's page, none of them long", 
   expect(new Set(listed).size).toBe(communes.length);
   expect(new Set(departments.map(({ department }) => department.route)).size).toBe(departments.length);
   expect(Math.max(...departments.map(bytes))).toBeLessThan(60_000);
-  const clichy = places.find(({ commune }) => commune.insee === "92024") ?? places[0];
-  expect(clichy && around(clichy).department).toEqual({
+  const around = new Map(local).get("clichy-92024");
+  expect(around?.().department).toEqual({
     name: "Hauts-de-Seine",
     route: "/zones/hauts-de-seine",
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { registry } from "../../../tests/real-communes.ts";
-import { zoneGeography } from "./zone-geography.ts";
+import { placeLists } from "./zone-geography.ts";
 import { placeOf, type ZonePlace } from "./zone-places.ts";
 
 it("lists each département's places by name, with Paris 2e before Paris 10e", () => {
@@ -10,7 +10,7 @@ it("lists each département's places by name, with Paris 2e before Paris 10e", (
     if (commune === undefined) throw new Error(`There is no commune ${code}.`);
     return { slug: code, main: true, listed: true, neighbours: [], ...placeOf(code, commune) };
   });
-  const { main, whole, short } = zoneGeography(places, new Map(), {});
+  const { main, whole, short } = placeLists(places, new Map(), new Map(), {});
   const named = [
     ["Armentières", "Lille", "Villeneuve-d’Ascq"],
     ["Paris\u00A02ᵉ", "Paris\u00A010ᵉ"],

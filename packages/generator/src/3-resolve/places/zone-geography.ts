@@ -80,7 +80,7 @@ export interface ArrangedPlaces {
 
 /** Finds the places of local pages, their neighbours, and their tiles if there is a map. */
 export function arrangePlaces(
-  sources: readonly PageSource[],
+  sources: readonly Pick<PageSource, "path" | "outline">[],
   fileAt: (path: string) => SourceText,
   { brokenPages, unpublished, zoneMap }: Pick<ValidContent, "brokenPages" | "unpublished" | "zoneMap">,
   site: Pick<Site, "zones">,
@@ -88,48 +88,38 @@ export function arrangePlaces(
 ): ArrangedPlaces {
   const { places, issues: ofPlaces } = findPlaces(sources, fileAt, { brokenPages, unpublished }, registry);
   const listed = places.filter((place) => place.listed);
-  const placed = zoneMap && placeMap(zoneMap, registry);
-  const { around, ...lists } = zoneGeography(listed, placed?.map ?? new Map(), site);
-  return {
-    lists,
-    local: places.map((place) => [place.slug, () => around(place)]),
-    issues: [...ofPlaces, ...(placed?.issues ?? [])],
-  };
-}
-
-/** Computes the lists of all local pages, and the neighbours and the part of the map of each. */
-export function zoneGeography(
-  places: readonly ZonePlace[],
-  map: PlacedMap,
-  site: Pick<Site, "zones">,
-): PlaceLists & { around(place: ZonePlace): Surroundings } {
-  const neighbours = neighboursOf(places, map);
-  const routes = routesOf(places);
+  const { map, issues: ofMap } = zoneMap ? placeMap(zoneMap, registry) : NO_MAP;
+  const routes = routesOf(listed);
+  const lists = placeLists(listed, map, routes, site);
+  const neighbours = neighboursOf(listed, map);
   const byCell = placesByCell(map.values());
-  const lists = placeLists(places, map, routes, site);
   const pages = new Map(
     lists.departments.flatMap(({ department: { code, name, route } }) =>
       route === undefined ? [] : [[code, { name, route }] as const],
     ),
   );
+  const around = ({ route, commune }: ZonePlace): Surroundings => {
+    const here = map.get(commune.insee);
+    return {
+      neighbours: neighbours.get(route) ?? [],
+      department: pages.get(commune.department.code),
+      tiles: here && mapAround(byCell, here, routes),
+    };
+  };
   return {
-    ...lists,
-    around({ route, commune }) {
-      const near = neighbours.get(route) ?? [];
-      const here = map.get(commune.insee);
-      return {
-        neighbours: near,
-        department: pages.get(commune.department.code),
-        tiles: here && mapAround(byCell, here, routes),
-      };
-    },
+    lists,
+    local: places.map((place) => [place.slug, () => around(place)]),
+    issues: [...ofPlaces, ...ofMap],
   };
 }
+
+const NO_MAP: ReturnType<typeof placeMap> = { map: new Map(), issues: [] };
 
 /** The most places on one page and in one file of the finder; more are listed by département. */
 const MAX_PLACES_ON_PAGE = 300;
 
-function placeLists(
+/** Lists the local pages that are finished. */
+export function placeLists(
   places: readonly ZonePlace[],
   map: PlacedMap,
   routes: Routes,

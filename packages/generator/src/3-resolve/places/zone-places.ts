@@ -23,7 +23,7 @@ export interface ZonePlace extends PageLink {
 
 /** Finds local pages' communes, sorted by INSEE code. Unknown communes and neighbours are issues. */
 export function findPlaces(
-  sources: readonly PageSource[],
+  sources: readonly Pick<PageSource, "path" | "outline">[],
   fileAt: (path: string) => SourceText,
   { brokenPages, unpublished }: Pick<ValidContent, "brokenPages" | "unpublished">,
   registry: CommuneRegistry,
