@@ -1,12 +1,5 @@
 import { parseSync } from "vite";
 
-/** A sentence that is hard to read: the line on which it starts, from 1, and the rule that it breaks. */
-export interface HardSentence {
-  readonly line: number;
-  readonly reason: string;
-  readonly text: string;
-}
-
 const MAX_WORDS = 25;
 
 /** First words that stand where a sentence's subject belongs. */
@@ -14,10 +7,10 @@ const NO_SUBJECT =
   /^(?:what(?:ever)?|who(?:ever|se)?|whether|which(?:ever)?|of|those|(?:one|some|none|both|all|each|most) of (?:which|whom|these|those))\b/i;
 
 /**
- * Lists the hard sentences in the comments of a source: too long, or without a subject. The file's ending
- * selects the language: TypeScript, JavaScript or CSS.
+ * Lists the hard sentences in the comments of a source, too long or without a subject, each with its line, from 1, and
+ * the rule that it breaks. The file's ending selects the language: TypeScript, JavaScript or CSS.
  */
-export function hardSentences(source: string, file: string): HardSentence[] {
+export function hardSentences(source: string, file: string) {
   const isStyle = file.endsWith(".css");
   const code = isStyle ? blankStrings(source) : maskCode(source, file);
   // Line comments on lines that follow each other are one text.

@@ -36,7 +36,7 @@ export function writeContent(
   const planned = plan(registry.all(), own, count - own.length + 1);
   const files = planned.map(({ commune, slug, homonym }, i) => {
     const near = planned.slice(Math.max(0, i - NAMED_NEIGHBOURS), i).map((other) => other.slug);
-    const text = `${zoneFile({ commune, homonym }, nouns)}neighbours: [${near.join(", ")}]\n`;
+    const text = `${zoneFile(commune, homonym, nouns)}neighbours: [${near.join(", ")}]\n`;
     return { path: `zones/${slug}.yaml`, text };
   });
   const spare = files.pop();
@@ -53,14 +53,8 @@ const registry = communeRegistry();
 /** Neighbours that each page names; links count in both directions. */
 const NAMED_NEIGHBOURS = 2;
 
-interface PlannedZone {
-  readonly commune: Commune;
-  readonly slug: string;
-  readonly homonym: boolean;
-}
-
 /** Communes from all over the registry, none that has a page of its own already. */
-function plan(communes: readonly Commune[], own: readonly string[], count: number): PlannedZone[] {
+function plan(communes: readonly Commune[], own: readonly string[], count: number) {
   const taken = new Set(own.map((name) => name.replace(/\.yaml$/, "")));
   const free = communes
     .filter((commune) => !taken.has(communeSlug(commune)))

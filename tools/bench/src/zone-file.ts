@@ -2,13 +2,6 @@ import { placeName } from "@vitrine/french/place-name";
 import type { Commune } from "@vitrine/generator/commune-registry";
 import { randomFrom } from "./random.ts";
 
-/** The facts that a commune's page is made of. */
-export interface ZoneFile {
-  readonly commune: Commune;
-  /** True if another page is about a commune of the same slug: then the title says the postal code. */
-  readonly homonym: boolean;
-}
-
 /**
  * Sentences in which nearly every second word is free. Two pages then share hardly any run of five words, which the
  * doorway guard compares.
@@ -28,8 +21,11 @@ const PLACES = ["Le bourg", "La gare", "La zone d'activité", "Le vieux centre"]
 /** The longest name with which the common title, "Entreprise de nettoyage à …", keeps to its 65 characters. */
 const MAX_NAME_LENGTH = 34;
 
-/** A local page of about 3.5 KB as an author writes it. The same commune gives the same bytes. */
-export function zoneFile({ commune, homonym }: ZoneFile, nouns: readonly string[]): string {
+/**
+ * A local page of about 3.5 KB as an author writes it. The same commune gives the same bytes. The title of a `homonym`,
+ * whose slug another page has too, says the postal code.
+ */
+export function zoneFile(commune: Commune, homonym: boolean, nouns: readonly string[]): string {
   const random = randomFrom(commune.insee);
   const filled = (pattern: string) => pattern.replace(/#/g, () => random.pick(nouns));
   const prose = (length: number) => {

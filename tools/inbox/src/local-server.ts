@@ -32,17 +32,12 @@ export interface Route {
 /** Milliseconds that `close` waits for the rest of a body. */
 const CLOSING_GRACE_MS = 500;
 
-interface ServerOptions {
-  readonly port: number;
-  readonly log?: ((line: string) => void) | undefined;
-}
-
 /**
  * Starts a server on loopback and resolves once it listens. Port 0 takes any free one. Rejects with the
  * system's error.
  */
 export async function startLocalServer(
-  { port, log = () => {} }: ServerOptions,
+  { port, log = () => {} }: { readonly port: number; readonly log?: (line: string) => void },
   routes: Readonly<Record<string, Route>>,
 ): Promise<LocalServer> {
   const server = createServer(async (request, response) => {

@@ -75,7 +75,7 @@ const addZone: Edit = ({ folder }, random) => {
   const path = `zones/${communeSlug(commune)}.yaml`;
   // Few nouns would make every added page a copy of another, so most words are numbered.
   const nouns = Array.from({ length: 200 }, (_, i) => `${random.pick(NOUNS)}${i}`);
-  writeFileSync(join(folder, path), zoneFile({ commune, homonym: random.below(8) === 0 }, nouns));
+  writeFileSync(join(folder, path), zoneFile(commune, random.below(8) === 0, nouns));
   return `${path} added`;
 };
 

@@ -6,7 +6,7 @@ import { pictureSize } from "./picture-size.ts";
 const FOLDER = "brand";
 const SIGN = "icon.svg";
 /** The names of the logo; the first of those that exist is shown. */
-const WORDMARKS = ["wordmark.svg", "wordmark.png"];
+const WORDMARKS = ["wordmark.svg", "wordmark.png"] as const;
 
 /** Limit in bytes of the sign, which every page holds twice: beside the name, and for the browser's tab. */
 const MAX_BYTES = 2000;
@@ -14,7 +14,7 @@ const MAX_BYTES = 2000;
 /** Limit in bytes of the header's logo, which is in every first view. */
 const MAX_WORDMARK_BYTES = 30_000;
 
-/** Reads the folder `brand/`. A drawing that can't be used is reported. */
+/** Reads the folder `brand/`. A drawing that can't be used is reported, shown or not. */
 export function readBrand(media: MediaReader) {
   const files = media.names(FOLDER);
   const svgs = files.filter((name) => name.endsWith(".svg"));
@@ -23,6 +23,7 @@ export function readBrand(media: MediaReader) {
   if (sign !== undefined) checkSign(media, sign);
   const other = sign === undefined && files.find((name) => /^(?:fav)?icon\./i.test(name));
   if (other) media.report(`${FOLDER}/${other}`, NO_SIGN);
+  const wordmark = WORDMARKS.find((name) => files.includes(name));
   return {
     /** Text of the square drawing that stands for the site; undefined for a plain one. */
     sign: sign
@@ -31,7 +32,7 @@ export function readBrand(media: MediaReader) {
       .replace(/^[^]*?(?=<svg)/, "")
       .trim(),
     /** The drawing that takes the place of the sign and the name in the header. */
-    wordmark: wordmarkAmong(files, drawings, media),
+    wordmark: wordmark && readWordmark(media, wordmark),
     files,
   };
 }
@@ -46,15 +47,9 @@ const NO_SIGN: Problem = {
   },
 };
 
-function wordmarkAmong(
-  files: readonly string[],
-  drawings: ReadonlyMap<string, Buffer>,
-  media: MediaReader,
-): Drawing | undefined {
-  const name = WORDMARKS.find((each) => files.includes(each));
-  if (name === undefined) return undefined;
+function readWordmark(media: MediaReader, name: string): Drawing {
   const file = `${FOLDER}/${name}`;
-  const bytes = drawings.get(name) ?? media.read(file);
+  const bytes = media.read(file);
   checkWeight(media, file, bytes, MAX_WORDMARK_BYTES);
   return { src: `/${name}`, ...media.sizeOf(file, bytes) };
 }

@@ -14,16 +14,10 @@ import { fillTemplate } from "./fill-template.ts";
 import { noLetter } from "./new-content.ts";
 import { SITE_OPTIONS, type SiteAnswers, type SiteOption } from "./site-options.data.ts";
 
-/** Files of a new site, by path. */
-export interface NewSite {
-  readonly files: ReadonlyMap<string, string>;
-  readonly remarks: readonly Words[];
-}
-
 const TEMPLATE = join(import.meta.dirname, "site-template");
 
 /**
- * Makes all files of a new site from answers without a problem, with placeholders for the owner's texts. `schema` finds
+ * Makes all files of a new site, by path, from answers without a problem, with placeholders for the owner's texts. `schema` finds
  * editor schemas.
  */
 export function newSite(
@@ -31,7 +25,7 @@ export function newSite(
   answers: SiteAnswers,
   schema: (kind: string, folder: string) => string,
   today: string,
-): NewSite {
+) {
   const { words, remarks } = readAnswers(name, answers);
   const files = readdirSync(TEMPLATE, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.yaml$|^gitignore$/.test(path))

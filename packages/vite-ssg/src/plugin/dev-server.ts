@@ -131,7 +131,7 @@ function followContent({ ws, httpServer, config }: ViteDevServer, dev: DevOption
   });
   // The watcher starts before the first load, so that a save during the load is seen.
   const ending = new AbortController();
-  watchFolder(dev.contentDir, ending.signal, { onChange: reload, onError: report });
+  watchFolder(dev.contentDir, ending.signal, reload, report);
   httpServer?.once("close", () => {
     ending.abort();
     dev.close?.();

@@ -1,15 +1,12 @@
 import type { Plugin } from "vite";
 
 /**
- * The code that wakes an island: a React component that a module exports. Without a component, the module
+ * The code that wakes each island: a React component that a module exports. Without a component, the module
  * exports `wake(element)` and handles the HTML itself.
  */
-export interface IslandSource {
-  readonly module: string;
-  readonly component?: string;
-}
-
-export type IslandRegistry = Readonly<Record<string, IslandSource>>;
+export type IslandRegistry = Readonly<
+  Record<string, { readonly module: string; readonly component?: string }>
+>;
 
 const PREFIX = "virtual:vitrine/island/";
 

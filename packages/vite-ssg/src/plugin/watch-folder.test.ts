@@ -15,13 +15,11 @@ beforeAll(() => {
   mkdirSync(at("zones/photos"), { recursive: true });
   for (const path of ["site.yaml", "zones/clichy.yaml", "zones/photos/clichy.jpg"])
     writeFileSync(at(path), "1");
-  watchFolder(folder, ending.signal, {
-    onChange(paths) {
-      calls.push(paths.length);
-      for (const path of paths) seen.add(path);
-    },
-    onError: (error) => expect.unreachable(error.message),
-  });
+  const onChange = (paths: readonly string[]) => {
+    calls.push(paths.length);
+    for (const path of paths) seen.add(path);
+  };
+  watchFolder(folder, ending.signal, onChange, (error) => expect.unreachable(error.message));
 });
 
 afterAll(() => ending.abort());

@@ -1,4 +1,4 @@
-import { type ArrangedPlaces, arrangePlaces, type PlaceLists } from "./zone-geography.ts";
+import { arrangePlaces, type PlaceLists } from "./zone-geography.ts";
 import type { LocalPages } from "../../inspect/local-pages.ts";
 import type { PlanOptions } from "../../plan.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
@@ -7,21 +7,15 @@ import { deleteMemo, readMemo, writeMemo } from "../../store/memo.ts";
 import { readSurroundings, writeSurroundings } from "../../store/place-rows.ts";
 import { transact } from "../../store/open-store.ts";
 
-/** The places, with the hashes of the surroundings that are stored for their pages. */
-export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
-  /** Hashes by slug. */
-  readonly surroundings: ReadonlyMap<string, string>;
-}
-
 /**
  * Arranges the places, or reads them from the store if the outlines are unchanged. With `allowStale`, outlines
- * may be old, and the surroundings are the stored ones.
+ * may be old, and the surroundings are the stored ones. Surroundings are given by their hashes, by slug.
  */
 export function cachedPlaces(
   { store, pageContext, zoneFiles, environment, code }: PlanInputs,
   { sources, content }: LocalPages,
   { allowStale = false }: Pick<PlanOptions, "allowStale">,
-): CachedPlaces {
+) {
   const { site } = pageContext;
   const before = readSurroundings(store);
   const arrange = () => arrangePlaces(sources, zoneFiles.source, content, site, environment.registry);

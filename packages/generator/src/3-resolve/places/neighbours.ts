@@ -33,8 +33,6 @@ export function neighboursOf(
   );
 }
 
-type PagedTiles = ReturnType<typeof pagedTiles>;
-
 /** Gives tiles by the index of their place, the indexes of places with a tile, and these indexes by cell. */
 function pagedTiles(places: readonly ZonePlace[], map: PlacedMap) {
   const tiles = places.map(({ commune }) => map.get(commune.insee));
@@ -43,7 +41,11 @@ function pagedTiles(places: readonly ZonePlace[], map: PlacedMap) {
 }
 
 /** Adds the places whose tile shares a side or a corner with that of place `i`, or else the nearest ones. */
-function addTouching({ tiles, byCell, placed }: PagedTiles, i: number, named: Set<number>): void {
+function addTouching(
+  { tiles, byCell, placed }: ReturnType<typeof pagedTiles>,
+  i: number,
+  named: Set<number>,
+): void {
   const here = tiles[i];
   if (here === undefined) return;
   for (const column of range(here.column - 1, here.column + 1))

@@ -21,11 +21,6 @@ export const HOURS = "horaires";
 /** Matches the name by which a text cites a branch's telephone or hours. */
 const CITES_BRANCH = new RegExp(`^(?:${PHONE}|${HOURS}) de `);
 
-export interface Filled<Data> {
-  readonly data: Data;
-  readonly issues: readonly ContentIssue[];
-}
-
 /** Matches a reference. Without its closing brace, a reference ends with the text or at the next one. */
 const REFERENCE = /\$\{([^{}]*)(\}?)/g;
 
@@ -33,7 +28,7 @@ const REFERENCE = /\$\{([^{}]*)(\}?)/g;
  * Gives valid data with every text filled in and typeset. The schema says which strings are texts. A
  * reference to an unknown word is an issue and stays as typed.
  */
-export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabulary): Filled<Data> {
+export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabulary) {
   const issues: ContentIssue[] = [];
   const fill: MapText = (
     text,
