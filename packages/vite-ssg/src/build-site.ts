@@ -8,7 +8,7 @@ import { shortHash } from "@vitrine/generator/short-hash";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Bundle } from "./1-bundle/bundle.ts";
-import type { PageJob, PageMaker, RenderFailure } from "./2-render/page-job.ts";
+import type { PageJob, PageMaker } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
@@ -22,7 +22,7 @@ import {
   type OutputFile,
   writeOutputRecord,
 } from "./4-publish/output-record.ts";
-import { publish, type Published } from "./4-publish/publish.ts";
+import { publish } from "./4-publish/publish.ts";
 
 export interface BuildOptions {
   readonly cacheDir: string;
@@ -42,16 +42,11 @@ export interface BuildOptions {
   readonly render: RenderOptions;
 }
 
-export interface BuildReport extends Published {
-  readonly rendered: number;
-  /** Size of every file in the output folder, in bytes, by path. */
-  readonly sizes: ReadonlyMap<string, number>;
-  /** Pages that could not be rendered. With any, the published site is untouched. */
-  readonly failures: readonly RenderFailure[];
-}
-
-/** Renders the pages whose key changed, finishes and publishes: the whole site, or nothing. */
-export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+/**
+ * Renders the pages whose key changed, finishes and publishes. If a page could not be rendered, the published site is
+ * untouched. `sizes` has the bytes of every file in the output folder, by path.
+ */
+export async function buildSite(options: BuildOptions) {
   const stagingDir = `${options.outDir}.staging`;
   rmSync(stagingDir, { recursive: true, force: true });
   try {
@@ -61,7 +56,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
+async function buildInto(stagingDir: string, options: BuildOptions) {
   const { outDir, bundled, site, maker, render } = options;
   const out = openOutput(options);
   const prefix = keyPrefix(options);
@@ -152,7 +147,7 @@ function replaceOutput(
   stagingDir: string,
   staged: readonly string[],
   next: ReadonlyMap<string, NextFile>,
-): Published & { readonly sizes: ReadonlyMap<string, number> } {
+) {
   const { store, folder, record, sizes: found } = out;
   const present = new Set(found.keys());
   const generationsMemo = `generations/${folder}`;
@@ -166,11 +161,11 @@ function replaceOutput(
     deleteOutputRows(out, staged);
     onPublish();
   }
-  const published = publish(stagingDir, outDir, staged, stale);
+  publish(stagingDir, outDir, staged, stale);
   const gone = [...record.keys()].filter((path) => !next.has(path));
   for (const path of gone) if (isPage(path)) rmSync(moduleIn(cacheDir, path), { force: true });
   writeOutputRecord(out, next, sizes, gone);
   writeMemo(store, generationsMemo, "", generations);
   for (const path of stale) sizes.delete(path);
-  return { ...published, sizes };
+  return { written: staged.length, removed: stale.length, sizes };
 }

@@ -39,14 +39,11 @@ export function openStore(cacheDir: string): Store {
     mkdirSync(cacheDir, { recursive: true });
     return openFile(cacheDir);
   } catch (error) {
-    if (!isStoreDamage(error) || !canWriteIn(cacheDir)) return openMemoryStore();
+    if (!isStoreDamage(error) || !canWriteIn(cacheDir)) return prepare(new DatabaseSync(":memory:"));
     removeStore(cacheDir);
     return openFile(cacheDir);
   }
 }
-
-/** Opens an empty store that ends with the run. */
-export const openMemoryStore = (): Store => prepare(new DatabaseSync(":memory:"));
 
 /** Opens a store for reading, in a thread; undefined if the folder has none. */
 export function readStore(cacheDir: string): Store | undefined {

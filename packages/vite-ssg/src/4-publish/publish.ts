@@ -1,11 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-export interface Published {
-  readonly written: number;
-  readonly removed: number;
-}
-
 /**
  * Moves the staged files into the output folder, each by one rename, then removes the stale files, which the site no
  * longer has. Scripts and pictures come before the pages that name them, new pages before those that link to
@@ -18,10 +13,10 @@ export function publish(
   outDir: string,
   staged: readonly string[],
   stale: readonly string[],
-): Published {
+): void {
   if (!existsSync(outDir) && existsSync(stagingDir)) {
     renameSync(stagingDir, outDir);
-    return { written: staged.length, removed: 0 };
+    return;
   }
   mkdirSync(outDir, { recursive: true });
   const turn = new Map(staged.map((path) => [path, turnOf(path, existsSync(join(outDir, path)))]));
@@ -32,7 +27,6 @@ export function publish(
   }
   for (const path of stale) rmSync(join(outDir, path), { force: true });
   for (const folder of new Set(stale.map((path) => dirname(path)))) removeIfEmpty(outDir, folder);
-  return { written: staged.length, removed: stale.length };
 }
 
 /**

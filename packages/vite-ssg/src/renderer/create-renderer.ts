@@ -63,7 +63,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width,initial-scale=1">`,
       preloadPicture(body),
-      renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
+      renderHead(page.head, site, options.locale),
       head,
       options.refusesOtherStyles ? stylePolicy(css) : "",
       `<style>${css}</style>`,

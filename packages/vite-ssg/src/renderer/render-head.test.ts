@@ -13,14 +13,10 @@ const head: PageHead = {
   openGraph: { type: "article", image: "https://www.hop-et-net.example/a.webp", imageAlt: "Une rue" },
   jsonLd: [{ "@type": "WebPage", name: "</script><script>alert(1)</script>" }],
 };
-const context = {
-  siteName: "Hop & Net",
-  locale: "fr_FR",
-  graph: [{ "@type": "WebSite", "@id": "https://a/#website" }],
-};
+const site = { name: "Hop & Net", graph: [{ "@type": "WebSite", "@id": "https://a/#website" }] };
 
 it("escapes text and attributes", () => {
-  const html = renderHead(head, context);
+  const html = renderHead(head, site, "fr_FR");
   expect(html).toContain("<title>Hop &amp; Net &lt;Paris&gt;</title>");
   expect(html).toContain('<meta name="description" content="Des « bureaux » &quot;nets&quot;">');
   expect(html).toContain('<meta property="og:site_name" content="Hop &amp; Net">');
@@ -28,24 +24,24 @@ it("escapes text and attributes", () => {
 
 it("escapes the canonical address, which a setting of the deployment begins", () => {
   const canonical = `https://a.example/"><script>alert('&')</script>`;
-  const html = renderHead({ ...head, canonical, jsonLd: [] }, context);
+  const html = renderHead({ ...head, canonical, jsonLd: [] }, site, "fr_FR");
   expect(html).not.toContain("<script");
   expect(html).toContain(`<link rel="canonical" href="https://a.example/&quot;`);
 });
 
 it("puts the site's nodes and the page's into one graph that no text can break out of", () => {
-  const html = renderHead(head, context);
+  const html = renderHead(head, site, "fr_FR");
   const [, json = ""] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(json)).toEqual({
     "@context": "https://schema.org",
-    "@graph": [...context.graph, ...head.jsonLd],
+    "@graph": [...site.graph, ...head.jsonLd],
   });
 });
 
 it("leaves out the canonical address and the graph of a page that is not indexed", () => {
   const { canonical: _, ...hidden } = head;
-  const html = renderHead({ ...hidden, robots: "noindex, follow", jsonLd: [] }, context);
+  const html = renderHead({ ...hidden, robots: "noindex, follow", jsonLd: [] }, site, "fr_FR");
   expect(html).not.toMatch(/canonical|og:url|ld\+json/);
   expect(html).toContain('<meta name="robots" content="noindex, follow">');
 });

@@ -1,16 +1,13 @@
-import type { JsonLdNode, PageHead } from "@vitrine/schema/page-head";
+import type { PageHead } from "@vitrine/schema/page-head";
+import type { SiteModel } from "@vitrine/schema/site-model";
 import { escapeAttribute, escapeText, jsonForScript } from "./escape.ts";
 
-/** The site's data for a page's head. */
-export interface HeadContext {
-  readonly siteName: string;
-  readonly locale: string;
-  /** JSON-LD nodes of every page. */
-  readonly graph: readonly JsonLdNode[];
-}
-
 /** Writes the descriptive elements of a page's head. */
-export function renderHead(head: PageHead, { siteName, locale, graph }: HeadContext): string {
+export function renderHead(
+  head: PageHead,
+  { name, graph }: Pick<SiteModel, "name" | "graph">,
+  locale: string,
+): string {
   const { title, description, keywords, canonical, robots, openGraph, jsonLd } = head;
   return [
     `<title>${escapeText(title)}</title>`,
@@ -21,7 +18,7 @@ export function renderHead(head: PageHead, { siteName, locale, graph }: HeadCont
     meta("property", "og:type", openGraph.type),
     meta("property", "og:title", title),
     meta("property", "og:description", description),
-    meta("property", "og:site_name", siteName),
+    meta("property", "og:site_name", name),
     meta("property", "og:locale", locale),
     meta("property", "og:url", canonical),
     meta("property", "og:image", openGraph.image),

@@ -127,7 +127,6 @@ export function placeLists(
 ): PlaceLists {
   const groups = groupByDepartment(places, map);
   const mainZones = mainPlaces(places);
-  const main = mainZones.map(linkTo);
   const tiles = mapOfZones(map, routes);
   const tilesInShort = mapInShort(map, routes);
   const count = groups.reduce((sum, { zones, others }) => sum + zones.length + others.length, 0);
@@ -139,7 +138,7 @@ export function placeLists(
       short: { groups: paged.map((group) => ({ ...group, others: [] })), map: tilesInShort },
       finder: oneFile(finderPlaces(places, map)),
       departments: groups.map(forItsPage),
-      main,
+      main: mainZones.map(linkTo),
     };
   }
   const zonesRoute = site.zones?.route ?? "/";
@@ -154,7 +153,7 @@ export function placeLists(
     short: { groups: ofMain, map: tilesInShort },
     finder: finderFiles([...placesByPopulation(places, map), ...found]),
     departments: departments.map(forItsPage),
-    main,
+    main: mainZones.map(linkTo),
   };
 }
 

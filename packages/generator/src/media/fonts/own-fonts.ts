@@ -16,14 +16,8 @@ export const MAX_FONT_BYTES = 60_000;
 /** A file of `brand/fonts/`. */
 export interface OwnFont {
   readonly bytes: number;
-  /** The measured font; undefined for a file that is too heavy or can't be read as WOFF2. */
-  readonly measured?: MeasuredFont;
-}
-
-export interface MeasuredFont {
-  readonly uses: Readonly<Record<FontRole, Typeface>>;
-  /** Characters of French that the font lacks. */
-  readonly missing: string;
+  /** The font in each use, and the characters of French that it lacks; undefined if it is too heavy or no WOFF2 file. */
+  readonly measured?: { readonly uses: Readonly<Record<FontRole, Typeface>>; readonly missing: string };
 }
 
 /** The fonts of `brand/fonts/`, by file name. */
