@@ -12,7 +12,6 @@ import { NO_SURROUNDINGS } from "./3-resolve/places/zone-geography.ts";
 import { localPageMaker, type PageMakerInput } from "./6-emit/make-page.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
 import { mediaFiles } from "./media/media-index.ts";
-import { once } from "./once.ts";
 import { pick } from "./pick.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 
@@ -127,7 +126,7 @@ function sitePlanOf(
 ) {
   const { site, drawing, common } = pageContext;
   const written = new Map(resolved.pages.map((page) => [page.route, page]));
-  const routes = once(() => new Set(pages.map(({ route }) => route)));
+  const routes = new Set(pages.map(({ route }) => route));
   const pageAt = (route: string) => localPage(zoneFiles.source(localPageFile(route)));
   const makerInput: PageMakerInput = { cacheDir, site, drawing, common: pick(common, "texts") };
   return {
@@ -144,9 +143,9 @@ function sitePlanOf(
     documents: [...environment.documents],
     /** The pages that former addresses lead to, sorted. */
     moved,
-    has: (route: string) => routes().has(route),
+    has: (route: string) => routes.has(route),
     /** Gives the page at a route; undefined if there is none. */
-    modelAt: (route: string) => written.get(route) ?? (routes().has(route) ? pageAt(route) : undefined),
+    modelAt: (route: string) => written.get(route) ?? (routes.has(route) ? pageAt(route) : undefined),
   };
 }
 

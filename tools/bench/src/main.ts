@@ -68,7 +68,6 @@ for (const size of sizes) {
   for (const scenario of steps) results.push(await run(scenario, places, size));
   for (const peer of chosen) results.push(await runPeer(peer, content, size));
   // After each size: a bench that is ended loses the one that it was at.
-  writeFileSync(join(work, "results.json"), `${JSON.stringify({ machine, results }, null, 2)}\n`);
   writeFileSync(join(work, "results.md"), resultTables(results, machine));
 }
 
@@ -113,4 +112,4 @@ async function measure(
 }
 
 rmSync(folder, { recursive: true });
-console.log(`${resultTables(results, machine)}\nAlso in ${work}: results.json, results.md`);
+console.log(`${resultTables(results, machine)}\nAlso in ${join(work, "results.md")}`);

@@ -60,7 +60,14 @@ export async function receiveQuote(request: IncomingMessage, inbox: InboxContext
     inbox.log(`quote request not kept: ${failure.status} ${failure.text}`);
     return { ...senderAnswer(request.headers, failure.status, failure.text), cors };
   }
-  return { ...plannedAnswer(request, asked), cors };
+  const { status = 200, retryAfter, location } = asked;
+  const answer = senderAnswer(request.headers, status, `Réponse ${status} demandée pour un essai.`);
+  const headers = {
+    ...answer.headers,
+    ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
+    ...(location !== undefined && { Location: location }),
+  };
+  return { ...answer, headers, cors };
 }
 
 /** Reads the request and stores it, unless the plan says otherwise. Gives the reason if that fails. */
@@ -111,15 +118,6 @@ export function sendFile(request: IncomingMessage, { store }: Pick<InboxContext,
     type: "application/octet-stream",
     body: file.bytes,
   };
-}
-
-function plannedAnswer(request: IncomingMessage, asked: Misbehaviour): Answer {
-  const status = asked.status ?? 200;
-  const answer = senderAnswer(request.headers, status, `Réponse ${status} demandée pour un essai.`);
-  const headers: Record<string, string> = { ...answer.headers };
-  if (asked.retryAfter !== undefined) headers["Retry-After"] = String(asked.retryAfter);
-  if (asked.location !== undefined) headers["Location"] = asked.location;
-  return { ...answer, headers };
 }
 
 /**

@@ -13,17 +13,7 @@ export interface ReadPage {
 }
 
 /** Attributes whose values browsers fetch, follow or post to. */
-const ADDRESSES = new Set([
-  "href",
-  "src",
-  "action",
-  "formaction",
-  "poster",
-  "data",
-  "cite",
-  "ping",
-  "xlink:href",
-]);
+const ADDRESSES = new Set("href src action formaction poster data cite ping xlink:href".split(" "));
 const SCHEMES = /^(?:https?:\/\/[^/]|mailto:|tel:)/;
 
 /** Reads a page as a browser does, and says what is wrong with it. */

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { once } from "../once.ts";
 import { canWriteIn } from "../files/write-whole.ts";
 
 /** Data stored between runs: one SQLite file of the cache folder. */
@@ -140,8 +139,8 @@ const schemaOf = (store: Store): string =>
 /** The schema of a new file. */
 const EMPTY = "[]";
 
-const expectedSchema = once(() => {
-  const store = new DatabaseSync(":memory:");
+function expectedSchema(): string {
+  using store = new DatabaseSync(":memory:");
   store.exec(TABLES);
   return schemaOf(store);
-});
+}

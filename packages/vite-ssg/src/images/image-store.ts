@@ -29,12 +29,14 @@ export function imageStore(folder: string) {
       sound.add(file);
       return file;
     },
-    keep(name: string, format: string, bytes: Uint8Array): void {
+    /** Stores an image, and gives the path of its file. */
+    keep(name: string, format: string, bytes: Uint8Array): string {
       const hash = shortHash(bytes);
       const file = fileOf(name, hash, format);
       writeWhole(file, bytes);
       hashes.set(`${name}.${format}`, hash);
       sound.add(file);
+      return file;
     },
   };
 }

@@ -27,8 +27,7 @@ export async function siteIcons(input: IconInput): Promise<SiteFile[]> {
   const code = hashOfFile(import.meta.filename);
   const drawn = async (path: string, drawing: Drawing) => {
     const key = shortHash(code + JSON.stringify(drawing));
-    if (store.find(key, "png") === undefined) store.keep(key, "png", await draw(drawing));
-    return copiedFile(path, store.find(key, "png") as string);
+    return copiedFile(path, store.find(key, "png") ?? store.keep(key, "png", await draw(drawing)));
   };
   const framed = { svg: sign, size: 512, share: SAFE_SHARE, ground: paper };
   return [

@@ -3,7 +3,6 @@ import { formatAmount, formatNumber } from "@vitrine/french/format-number";
 import { openingSentence } from "@vitrine/french/opening-hours";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import { memoize } from "../../memoize.ts";
 import type { Fact, Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { Commune } from "../../communes/commune-registry.ts";
@@ -85,8 +84,8 @@ export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary
     .set("numéro de département", commune.department.code);
 }
 
-/** Gives a commune's name as pages show it, typeset once: it is on the pages of all places near it. */
-export const shownName = memoize(({ name, elides }: Commune) => typeset(placeName(name, elides).name));
+/** Gives a commune's name as pages show it. */
+export const shownName = ({ name, elides }: Commune): string => typeset(placeName(name, elides).name);
 
 /** Writes words with a capital at their beginning. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
