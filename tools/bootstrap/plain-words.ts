@@ -7,7 +7,7 @@ const NO_SUBJECT =
   /^(?:what(?:ever)?|who(?:ever|se)?|whether|which(?:ever)?|of|those|(?:one|some|none|both|all|each|most) of (?:which|whom|these|those))\b/i;
 
 /**
- * Lists the hard sentences in the comments of a source, too long or without a subject, each with its line, from 1, and
+ * Lists the hard sentences in the comments of a source: too long, or without a subject. Each has its line, from 1, and
  * the rule that it breaks. The file's ending selects the language: TypeScript, JavaScript or CSS.
  */
 export function hardSentences(source: string, file: string) {

@@ -1,5 +1,5 @@
-// `npm run golden -- record|compare [sizes]`: builds the site and generated ones from nothing, so that the output of an
-// internal change can be compared with the output before. Both stay in the work folder, to be looked into.
+// `npm run golden -- record|compare [sizes]`: builds the site and generated ones from nothing, to compare the output of
+// an internal change with the output before. Both stay in the work folder, to be looked into.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
