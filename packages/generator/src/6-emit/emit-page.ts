@@ -2,14 +2,12 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import type { RenderJob } from "../plan.ts";
 
-const TEMPLATES = "@vitrine/ui/templates";
-
 /** Writes a page's React module, its data as JSON. Equal pages give equal bytes. */
 export function emitPage({ route, file, head, template, props }: PageModel): string {
   return `// Made from content/${file.path} by "vitrine generate". Edit that file: this one is overwritten.
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { ${template}Props } from "@vitrine/schema/page-props";
-import { ${template} } from "${TEMPLATES}";
+import { ${template} } from "@vitrine/ui/templates";
 
 export const route = ${json(route)};
 

@@ -62,12 +62,10 @@ export function mediaFiles(
     ...Array.from(logos.values(), ({ src }) => src),
     ...Array.from(videos.values(), ({ webm, mp4, captions }) => [webm, mp4, captions]).flat(),
   ];
-  return addresses.map((address) => ({ address, file: join(contentDir, withoutVersion(address)) }));
+  return addresses.map((address) => ({ address, file: join(contentDir, address.replace(VERSIONED, "$1")) }));
 }
 
-/** Gives the path of the file behind an address: "/video/bureau.0a1b.fr.vtt" is "/video/bureau.fr.vtt". */
-const withoutVersion = (address: string) => address.replace(VERSIONED, "$1");
-
+/** Matches an address from its version on: "/video/bureau.0a1b.fr.vtt" is the file "/video/bureau.fr.vtt". */
 const VERSIONED = new RegExp(String.raw`\.${VERSION}((?:\.\w+){1,2})$`);
 
 /** Stands for the bytes of a file that can't be read. */

@@ -4,12 +4,13 @@ import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { isStoreDamage } from "@vitrine/generator/open-store";
 import { shortHash } from "@vitrine/generator/short-hash";
-import type { PageJob, PageMaker, RenderedPage, RenderFailure, Rendering, WorkerInput } from "./page-job.ts";
+import type { PageJob, RenderedPage, RenderFailure, Rendering, WorkerInput } from "./page-job.ts";
 import { pageRenderer } from "./page-renderer.ts";
 
 const { site, scripts, maker, ...bundle } = workerData as WorkerInput;
 const render = await pageRenderer(bundle);
-const makeModule = await moduleMaker(maker);
+const { pageMaker } = (await import(maker.module)) as { pageMaker(input: unknown): (file: string) => string };
+const makeModule = pageMaker(maker.input);
 
 parentPort?.on("message", (jobs: readonly PageJob[]) => parentPort?.postMessage(renderBatch(jobs)));
 
@@ -53,9 +54,4 @@ function write(file: string, text: string): void {
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
   folders.add(folder);
   writeFileSync(file, text);
-}
-
-async function moduleMaker({ module, input }: PageMaker): Promise<(file: string) => string> {
-  const { pageMaker } = (await import(module)) as { pageMaker(input: unknown): (file: string) => string };
-  return pageMaker(input);
 }

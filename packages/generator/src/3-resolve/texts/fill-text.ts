@@ -78,21 +78,19 @@ function unclosed(typed: string, path: ContentPath): ContentIssue {
   };
 }
 
-const WITHOUT_HOURS = {
-  en: "Write openingHours in site.yaml: under business, or under the branch that the page names.",
-  fr: "Écrivez openingHours dans site.yaml, sous business, ou sous l’entrée de branches que la page nomme.",
-};
-
-const BRANCH_WITHOUT_HOURS = {
-  en: "Write openingHours under this branch in site.yaml.",
-  fr: "Écrivez openingHours sous cette entrée de branches, dans site.yaml.",
-};
-
 /** Says where hours are to be written that a text cites; undefined for another name. */
 function missingHours(name: string, vocabulary: Vocabulary) {
-  if (name === HOURS) return WITHOUT_HOURS;
+  if (name === HOURS)
+    return {
+      en: "Write openingHours in site.yaml: under business, or under the branch that the page names.",
+      fr: "Écrivez openingHours dans site.yaml, sous business, ou sous l’entrée de branches que la page nomme.",
+    };
   const phone = name.replace(`${HOURS} de `, `${PHONE} de `);
-  return phone !== name && vocabulary.has(phone) ? BRANCH_WITHOUT_HOURS : undefined;
+  if (phone === name || !vocabulary.has(phone)) return undefined;
+  return {
+    en: "Write openingHours under this branch in site.yaml.",
+    fr: "Écrivez openingHours sous cette entrée de branches, dans site.yaml.",
+  };
 }
 
 function unknownWord(typed: string, name: string, path: ContentPath, vocabulary: Vocabulary): ContentIssue {

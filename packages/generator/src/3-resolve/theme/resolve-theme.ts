@@ -7,14 +7,13 @@ import type { OwnFonts } from "../../media/fonts/own-fonts.ts";
 import { pick } from "../../pick.ts";
 import { paletteOf } from "./palette.ts";
 
-/** The look of a site without a theme.yaml: a blue, corners of six pixels. */
+/** The colour and the typefaces of a site without a theme.yaml. */
 const DEFAULT_BRAND = "#1f5f8b";
-const DEFAULT_FORMS = { radius: 6, shape: "none" } as const;
 const DEFAULT_PAIR: PairName = "bricolage-instrument";
 
 /** Gives the look of the site; defaults replace what theme.yaml lacks. */
 export function resolveTheme(theme: Theme | undefined, own: OwnFonts): ThemeModel {
-  const { radius, shape } = { ...DEFAULT_FORMS, ...theme };
+  const { radius = 6, shape = "none" } = theme ?? {};
   const colours = coloursOf(theme);
   const pair = typefaces(theme?.fonts, own);
   return {
