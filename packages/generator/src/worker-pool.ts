@@ -29,10 +29,17 @@ export async function runInWorkers<Job, Answer>(
       throw new Error(`A worker ended with code ${code}.`);
     });
     ended.catch(() => undefined);
+    const give = () => {
+      const job = waiting.shift();
+      if (job !== undefined) worker.postMessage(job);
+      return job !== undefined;
+    };
     try {
-      for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
-        worker.postMessage(job);
+      let isBusy = give();
+      while (isBusy) {
         const [answer] = await Promise.race([once(worker, "message", { signal }), ended]);
+        // The next job goes out first, so that the worker does not wait until the answer is handled.
+        isBusy = give();
         answered(answer as Answer);
       }
     } catch (error) {
