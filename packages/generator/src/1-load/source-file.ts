@@ -48,16 +48,14 @@ export const linesOf = memoize(({ text }: SourceText) => {
   return lines;
 });
 
-/** Finds a key or value, or else the first key. The text is parsed once, and only for a report. */
-export function offsetsOf(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets {
-  return offsets(file, path, at) ?? firstWord(file.text);
-}
-
 /** Parses a file's text. */
 export const documentOf = memoize(({ text }: SourceText) => parseDocument(text, YAML_OPTIONS));
 
-/** Walks down the path. The place of a value behind an alias is at its anchor. */
-function offsets(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets | undefined {
+/**
+ * Finds a key or value, or else the first key. The place of a value behind an alias is at its anchor. The text is
+ * parsed once, and only for a report.
+ */
+export function offsetsOf(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets {
   const document = documentOf(file);
   const target = (node: unknown) => (isAlias(node) ? node.resolve(document) : node);
   let place: Offsets | undefined;
@@ -65,7 +63,7 @@ function offsets(file: SourceText, path: ContentPath, at: "key" | "value"): Offs
   for (const [depth, step] of path.entries()) {
     if (isMap(node)) {
       const pair = pairOf(document, node, String(step)) ?? misspelt(node, String(step));
-      if (pair === undefined) return place;
+      if (pair === undefined) break;
       node = target(pair.value);
       const isWanted = depth === path.length - 1 && at === "value";
       place = (isWanted ? nodeOffsets(node, file.text) : undefined) ?? nodeOffsets(pair.key, file.text);
@@ -74,7 +72,7 @@ function offsets(file: SourceText, path: ContentPath, at: "key" | "value"): Offs
       place = nodeOffsets(node, file.text) ?? place;
     }
   }
-  return place;
+  return place ?? firstWord(file.text);
 }
 
 /** Finds the pair of a key. For a key from a merge, that pair is in the merged mapping. */

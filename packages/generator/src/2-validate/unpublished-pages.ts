@@ -1,6 +1,6 @@
 import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Publication } from "@vitrine/schema/content/page-fields";
-import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { routeOfFile } from "../1-load/page-address.ts";
 import { diagnose } from "../1-load/diagnose.ts";
 import { dayInFrench } from "../day-of.ts";
@@ -61,12 +61,13 @@ export function checkPublication(file: SourceFile): Diagnostic[] {
   if (!isPage(file.path) || typeof file.data !== "object" || file.data === null) return [];
   const { publish, expires } = file.data as Publication;
   if (!hasFormOfDay(publish) || !hasFormOfDay(expires) || publish <= expires) return [];
-  const issue: ContentIssue = {
-    code: "impossible-date",
-    path: ["expires"],
-    en: `The page would go on ${expires}, before it comes, on ${publish}.`,
-    fr: `La page serait retirée le ${dayInFrench(expires)}, avant de paraître le ${dayInFrench(publish)}.`,
-    hint: { en: "Correct one of the two days.", fr: "Corrigez l’une des deux dates." },
-  };
-  return [diagnose(file, issue)];
+  return [
+    diagnose(file, {
+      code: "impossible-date",
+      path: ["expires"],
+      en: `The page would go on ${expires}, before it comes, on ${publish}.`,
+      fr: `La page serait retirée le ${dayInFrench(expires)}, avant de paraître le ${dayInFrench(publish)}.`,
+      hint: { en: "Correct one of the two days.", fr: "Corrigez l’une des deux dates." },
+    }),
+  ];
 }

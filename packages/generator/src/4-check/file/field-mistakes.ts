@@ -1,6 +1,5 @@
 import type { ContentKind } from "@vitrine/schema/content-kinds";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
-import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { TextIssue } from "./text-issue.ts";
 
 /** Names of files, as cameras and browsers give them. */
@@ -46,43 +45,38 @@ const unencrypted = (part: string): TextIssue => ({
 });
 
 /** Beginnings that the page writes itself, by the kind of file and the field. */
-const ADDED: readonly {
-  readonly kind: ContentKind;
-  readonly isAt: (path: ContentPath) => boolean;
-  readonly beginning: RegExp;
-  readonly what: Words;
-}[] = [
+const ADDED = [
   {
     kind: "page",
-    isAt: (path) => path.at(-1) === "content",
+    isAt: (path: ContentPath) => path.at(-1) === "content",
     beginning: /^\s*["«“]/,
     what: { en: "the quotation marks", fr: "les guillemets" },
   },
   {
     kind: "page",
-    isAt: (path) => path.at(-1) === "title" && path.at(-3) === "steps",
+    isAt: (path: ContentPath) => path.at(-1) === "title" && path.at(-3) === "steps",
     beginning: /^\s*(?:étape\s*)?\d+\s*(?:[.):°–-]|er?\b)/iu,
     what: { en: "the number of the step", fr: "le numéro de l’étape" },
   },
   {
     kind: "legal",
-    isAt: (path) => path.at(-1) === "title" && path.at(-3) === "articles",
+    isAt: (path: ContentPath) => path.at(-1) === "title" && path.at(-3) === "articles",
     beginning: /^\s*(?:article\s+)?\d+(?:er)?\s*[.):°–-]|^\s*article\s+\d+(?:er)?\b/iu,
     what: { en: "the number of the article", fr: "le numéro de l’article" },
   },
 ];
 
 function addedByPage(text: string, path: ContentPath, kind: ContentKind): readonly TextIssue[] {
-  return ADDED.flatMap(({ kind: of, isAt, beginning, what }) => {
-    const [part] = of === kind && isAt(path) ? (beginning.exec(text) ?? []) : [];
-    if (part === undefined) return [];
-    return [
-      {
-        code: "added-by-page",
-        part: part.trim(),
-        en: `« ${part.trim()} » would stand twice: the page adds ${what.en}.`,
-        fr: `« ${part.trim()} » figurerait deux fois : la page ajoute ${what.fr}.`,
-      },
-    ];
-  });
+  const added = ADDED.find((one) => one.kind === kind && one.isAt(path));
+  const part = added?.beginning.exec(text)?.[0].trim();
+  if (added === undefined || part === undefined) return [];
+  const { what } = added;
+  return [
+    {
+      code: "added-by-page",
+      part,
+      en: `« ${part} » would stand twice: the page adds ${what.en}.`,
+      fr: `« ${part} » figurerait deux fois : la page ajoute ${what.fr}.`,
+    },
+  ];
 }

@@ -49,19 +49,10 @@ export function foreignBeginning(text: string): readonly TextIssue[] {
  * accents. `linkless` is the path of a text in which no link may stand.
  */
 export function foreignMarks(text: string, facts: Facts, linkless?: ContentPath): readonly TextIssue[] {
-  const names = [...text.matchAll(NAMED)].flatMap(([part, braced, bare]): TextIssue[] => {
-    const name = braced ?? bare ?? "";
-    if (!Object.hasOwn(facts, name)) return [];
-    return [
-      {
-        code: "foreign-mark",
-        part,
-        en: `« ${part} » does not stand for the fact "${name}".`,
-        fr: `« ${part} » ne remplace pas le fait « ${name} ».`,
-        hint: { en: `Write \${${name}}.`, fr: `Écrivez \${${name}}.` },
-      },
-    ];
-  });
+  const names = [...text.matchAll(NAMED)]
+    .map(([part, braced, bare = ""]) => ({ part, name: braced ?? bare }))
+    .filter(({ name }) => Object.hasOwn(facts, name))
+    .map(foreignName);
   const links = linkless === undefined ? [] : linksInText(text).map(({ typed }) => noLink(typed, linkless));
   const plain = plainText(text);
   const words = withoutMarks(plain);
@@ -73,6 +64,14 @@ export function foreignMarks(text: string, facts: Facts, linkless?: ContentPath)
   const [misread] = MISREAD.exec(text) ?? [];
   return [...names, ...links, ...marked, ...(misread === undefined ? [] : [misreadAccents(misread)])];
 }
+
+const foreignName = ({ part, name }: { part: string; name: string }): TextIssue => ({
+  code: "foreign-mark",
+  part,
+  en: `« ${part} » does not stand for the fact "${name}".`,
+  fr: `« ${part} » ne remplace pas le fait « ${name} ».`,
+  hint: { en: `Write \${${name}}.`, fr: `Écrivez \${${name}}.` },
+});
 
 const misreadAccents = (part: string): TextIssue => ({
   code: "misread-accents",

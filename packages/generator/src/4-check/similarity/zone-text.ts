@@ -14,13 +14,6 @@ export interface ZoneField {
   readonly words: readonly NeutralWord[];
 }
 
-/** A part of a field's text. */
-export interface Passage {
-  readonly path: ContentPath;
-  readonly text: string;
-  readonly words: number;
-}
-
 /** Keys of the other texts that a page has for itself: its prose is found by its schema. */
 const OWN_TEXTS: ReadonlySet<unknown> = new Set(["description", "tagline", "question"]);
 
@@ -47,27 +40,26 @@ export function shingledText(fields: readonly ZoneField[]): ShingledText {
 }
 
 /** Finds the passages whose shingles are in `shared`, longest first. */
-export function sharedPassages(fields: readonly ZoneField[], shared: ReadonlySet<number>): Passage[] {
-  const passages: Passage[] = [];
-  for (const field of fields) {
-    const marks = covered(field, shared);
-    for (let from = marks.indexOf(true); from !== -1;) {
-      const stop = marks.indexOf(false, from);
-      const to = stop === -1 ? marks.length : stop;
-      passages.push(passageOf(field, from, to));
-      from = marks.indexOf(true, to);
-    }
+export const sharedPassages = (fields: readonly ZoneField[], shared: ReadonlySet<number>) =>
+  fields
+    .flatMap(({ path, text, words }) =>
+      sharedRuns(words, shared).map(({ from, to }) => ({
+        path,
+        text: text.slice(words[from]?.start, words[to - 1]?.end),
+        words: to - from,
+      })),
+    )
+    .sort((a, b) => b.words - a.words);
+
+/** Lists the runs of words that shared shingles cover. */
+function sharedRuns(words: readonly NeutralWord[], shared: ReadonlySet<number>) {
+  const runs: { from: number; to: number }[] = [];
+  for (const [i, shingle] of shinglesOf(words).entries()) {
+    if (!shared.has(shingle)) continue;
+    const last = runs.at(-1);
+    const to = i + SHINGLE_WORDS;
+    if (last !== undefined && i <= last.to) last.to = to;
+    else runs.push({ from: i, to });
   }
-  return passages.sort((a, b) => b.words - a.words);
-}
-
-function covered({ words }: ZoneField, shared: ReadonlySet<number>): boolean[] {
-  const marks = Array.from(words, () => false);
-  for (const [i, shingle] of shinglesOf(words).entries())
-    if (shared.has(shingle)) marks.fill(true, i, i + SHINGLE_WORDS);
-  return marks;
-}
-
-function passageOf({ path, text, words }: ZoneField, from: number, to: number): Passage {
-  return { path, text: text.slice(words[from]?.start, words[to - 1]?.end), words: to - from };
+  return runs;
 }
