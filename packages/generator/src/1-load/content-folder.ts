@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { once } from "../once.ts";
 import { shortHash } from "../files/short-hash.ts";
@@ -11,20 +11,7 @@ export interface ContentFolder {
 }
 
 /** A content folder on disk: all access to its files. */
-export interface DiskFolder extends ContentFolder {
-  /** Finds a file without reading it. A file without read permission is found too. */
-  find(path: string): FoundFile | Exclude<Unreadable, "too-large">;
-  /** Reads a file, by default within the size limit of content files. */
-  read(path: string, mostBytes?: number): Buffer | Unreadable;
-  /** Gives the hash of a file's bytes, or the reason why it gives none. */
-  hashOf(path: string): string;
-}
-
-/** A file within the folder. */
-interface FoundFile {
-  readonly stats: Stats;
-  readonly isLink: boolean;
-}
+export type DiskFolder = ReturnType<typeof contentFolder>;
 
 /**
  * The reason why a file gives no bytes. It is a link that leads out of the folder, a folder or a pipe,
@@ -52,10 +39,11 @@ export const isSource = (path: string): boolean =>
   !path.split("/").some((name, depth) => name.startsWith(".") || (depth === 0 && BUILT.includes(name)));
 
 /** Opens the content folder on disk. It is listed once. */
-export function contentFolder(root: string): DiskFolder {
+export function contentFolder(root: string) {
   const realRoot = once(() => realpathSync.native(root) + sep);
   const paths = once(() => pathsUnder(root, BUILT));
-  const find: DiskFolder["find"] = (path) => {
+  /** Finds a file without reading it. A file without read permission is found too. */
+  const find = (path: string) => {
     const file = `${root}/${path}`;
     try {
       const found = lstatSync(file);
@@ -68,7 +56,8 @@ export function contentFolder(root: string): DiskFolder {
       return "unreadable";
     }
   };
-  const read: DiskFolder["read"] = (path, mostBytes = MAX_BYTES) => {
+  /** Reads a file, by default within the size limit of content files. */
+  const read = (path: string, mostBytes = MAX_BYTES): Buffer | Unreadable => {
     const found = find(path);
     if (typeof found === "string") return found;
     if (found.stats.size > mostBytes) return "too-large";
@@ -79,15 +68,12 @@ export function contentFolder(root: string): DiskFolder {
       return "unreadable";
     }
   };
-  return {
-    paths,
-    find,
-    read,
-    hashOf(path) {
-      const bytes = read(path, Infinity);
-      return typeof bytes === "string" ? bytes : shortHash(bytes);
-    },
+  /** Gives the hash of a file's bytes, or the reason why it gives none. */
+  const hashOf = (path: string): string => {
+    const bytes = read(path, Infinity);
+    return typeof bytes === "string" ? bytes : shortHash(bytes);
   };
+  return { paths, find, read, hashOf };
 }
 
 /**

@@ -6,12 +6,8 @@ import type { SourceFile } from "./source-file.ts";
 
 export type LoadedContent = ReturnType<typeof loadContent>;
 
-/** One file of the folder, read. Without data it has a mistake. */
-export interface LoadedFile extends SourceFile {
-  /** Undefined for a file that can't be read. */
-  readonly bytes: Uint8Array | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** One file of the folder, read. It has no bytes if it can't be read, and no data if it has a mistake. */
+export type LoadedFile = ReturnType<typeof loadFile>;
 
 /** Reads files of the folder; reports files that can't be read and leaves them out. */
 export function loadContent(folder: ContentFolder, paths: readonly string[]) {
@@ -29,7 +25,7 @@ export function loadContent(folder: ContentFolder, paths: readonly string[]) {
 }
 
 /** Reads one file of the folder and reports its mistakes. */
-export function loadFile(folder: ContentFolder, path: string): LoadedFile {
+export function loadFile(folder: ContentFolder, path: string) {
   const bytes = folder.read(path);
   if (typeof bytes === "string") {
     const unread = { path, text: "" };

@@ -5,19 +5,16 @@ import { documentOf, rangeOf } from "./source-file.ts";
 import { aliasProblem, mayHoldUnseen, mayLoseText, type YamlProblem, yamlProblems } from "./yaml-problems.ts";
 import { SAID } from "./yaml-words.data.ts";
 
-/** A YAML text's data; undefined if there is something to report. */
-export interface ParsedSource {
-  readonly data: unknown;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** The number of repetitions that aliases may cause: far above a page's need, far below an alias bomb. */
 const MAX_ALIASES = 100;
 
-/** Reads one YAML 1.2 text. */
-export function parseSource(path: string, text: string): ParsedSource {
+/** Reads one YAML 1.2 text. Its data is undefined if there is something to report. */
+export function parseSource(
+  path: string,
+  text: string,
+): { data: unknown; diagnostics: readonly Diagnostic[] } {
   const file = { path, text };
-  const failed = (...problems: YamlProblem[]): ParsedSource => ({
+  const failed = (...problems: YamlProblem[]) => ({
     data: undefined,
     diagnostics: problems.map(({ code = "yaml-syntax", offsets = [0, 0], first, ...words }) => ({
       ...diagnose(file, { code, offsets, ...words }),
