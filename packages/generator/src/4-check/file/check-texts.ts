@@ -3,7 +3,7 @@ import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../../1-load/diagnose.ts";
-import type { SourceFile } from "../../1-load/source-file.ts";
+import type { SourceFile, SourceText } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts, type TextSchema } from "../../3-resolve/texts/map-texts.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
@@ -49,20 +49,30 @@ export function checkTexts(
  * and are not applied if their findings are known.
  */
 export function checkEntryTexts(
-  entry: Entry<unknown>,
+  { file, data }: Entry<unknown>,
   kind: ContentKind,
   knowledge: TextKnowledge,
   known?: readonly Diagnostic[],
 ): { language: readonly Diagnostic[]; facts: readonly Diagnostic[] } {
-  const rules = known === undefined ? languageRules(kind, knowledge) : [];
-  const [language = [], facts = []] = applyRules(kind, entry, [rules, factRules(entry, kind, knowledge)]);
+  const [language, facts]: [Diagnostic[], Diagnostic[]] = [[], []];
+  const ofLanguage = known === undefined ? languageRules(kind, knowledge) : [];
+  const ofFacts = factRules(file, kind, knowledge);
+  mapTexts(contentKinds[kind].schema, data, (text, path, schema) => {
+    const apply = (rules: readonly Rule[], found: Diagnostic[]) => {
+      for (const rule of rules)
+        for (const issue of rule(text, path, schema)) found.push(diagnose(file, { ...issue, path }));
+    };
+    apply(ofLanguage, language);
+    apply(ofFacts, facts);
+    return text;
+  });
   if (known !== undefined) return { language: known, facts };
-  const items = repeatedItems(entry.data as object).map((issue) => diagnose(entry.file, issue));
+  const items = repeatedItems(data as object).map((issue) => diagnose(file, issue));
   return { language: [...language, ...items], facts };
 }
 
 /** The rules of grammar, postal codes, repetition and spelling. */
-function languageRules(kind: ContentKind, { registry, dictionary, commune }: TextKnowledge): readonly Rule[] {
+function languageRules(kind: ContentKind, { registry, dictionary, commune }: TextKnowledge) {
   const rules: Rule[] = [
     (text, path) => placeGrammar(text, registry, !path.includes("keywords")),
     (text, path) => fieldMistakes(text, path, kind),
@@ -84,11 +94,7 @@ function languageRules(kind: ContentKind, { registry, dictionary, commune }: Tex
 }
 
 /** The rules of words that stand for facts. */
-function factRules(
-  { file }: Entry<unknown>,
-  kind: ContentKind,
-  { sharedFiles, contact }: TextKnowledge,
-): readonly Rule[] {
+function factRules(file: SourceText, kind: ContentKind, { sharedFiles, contact }: TextKnowledge) {
   const facts = sharedFiles.facts.data;
   const vocabulary = vocabularyOf(facts);
   const rules: Rule[] = [(text) => repeatedByReferences(text, vocabulary)];
@@ -116,19 +122,3 @@ type Rule = (text: string, path: ContentPath, schema: TextSchema) => readonly Te
 /** Keys whose texts are names of people, companies and places. */
 const NAME_KEYS: ReadonlySet<unknown> = new Set(["name", "firstName", "locality"]);
 const isName = (path: ContentPath) => NAME_KEYS.has(path.at(-1));
-
-/** Gives the diagnostics of each group of rules. */
-function applyRules(
-  kind: ContentKind,
-  { file, data }: Entry<unknown>,
-  groups: readonly (readonly Rule[])[],
-): readonly (readonly Diagnostic[])[] {
-  const found = groups.map((): Diagnostic[] => []);
-  mapTexts(contentKinds[kind].schema, data, (text, path, schema) => {
-    for (const [i, rules] of groups.entries())
-      for (const rule of rules)
-        for (const issue of rule(text, path, schema)) found[i]?.push(diagnose(file, { ...issue, path }));
-    return text;
-  });
-  return found;
-}
