@@ -8,7 +8,7 @@ import { openResolver } from "../3-resolve/resolver.ts";
 import { resolveZone, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import { zonePage } from "../3-resolve/pages/zone-page.ts";
 import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
-import { linksInTexts, routesIn } from "../4-check/site/links.ts";
+import { linksIn } from "../4-check/site/links.ts";
 import { imagesIn } from "../3-resolve/pictures/pictures.ts";
 import { checkEntryTexts } from "../4-check/file/check-texts.ts";
 import { checkZoneName } from "../4-check/file/check-zone-name.ts";
@@ -79,7 +79,7 @@ export function inspectZone(
         ...facts,
       ],
       language,
-      links: [...routesIn(zone), ...linksInTexts("zone", zone)],
+      links: linksIn("zone", zone),
     },
   };
 }

@@ -34,12 +34,9 @@ export function linksOf({ site, byKind }: ValidContent): PlacedLink[] {
     ...(recruitment === undefined ? [] : [{ route: "recruitment", path: ["recruitment"] }]),
   ];
   return [...byKind].flatMap(([kind, entries]) =>
-    entries.flatMap(({ file, data }) => {
-      // A page's own route is no link.
-      const routed = kind === "page" ? pick(data as Page, "sections") : data;
-      const links = [...routesIn(routed), ...linksInTexts(kind, data), ...(kind === "site" ? named : [])];
-      return links.map((link) => ({ ...link, file }));
-    }),
+    entries.flatMap(({ file, data }) =>
+      [...linksIn(kind, data), ...(kind === "site" ? named : [])].map((link) => ({ ...link, file })),
+    ),
   );
 }
 
@@ -47,9 +44,13 @@ export function linksOf({ site, byKind }: ValidContent): PlacedLink[] {
 export const noticeOf = ({ file, path }: PlacedLink, { site }: ValidContent) =>
   file === site?.file && path[0] === "notices" ? site.data.notices?.[Number(path[1])] : undefined;
 
-/** The links inside the texts of a file. */
-export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
-  const links: Link[] = [];
+/** The addresses in a file: every `route`, `target` and named `address` at any depth, and the links in its texts. */
+export function linksIn(kind: ContentKind, data: unknown): Link[] {
+  // A page's own route is no link.
+  const routed = kind === "page" ? pick(data as Page, "sections") : data;
+  const isRoute = (key: string, text: string) =>
+    key === "route" || key === "target" || (key === "address" && isOutsideName(text));
+  const links: Link[] = stringsIn(routed, isRoute).map(({ text: route, path }) => ({ route, path }));
   mapTexts(contentKinds[kind].schema, data, (text, path, schema) => {
     if (schema[LINKS_KEYWORD] === true)
       for (const { target, typed } of linksInText(text)) links.push({ route: target, path, part: typed });
@@ -62,11 +63,3 @@ const OUTSIDE = new RegExp(OUTSIDE_NAME);
 
 /** True for what can only be the name of an outside address. */
 export const isOutsideName = (target: string): boolean => OUTSIDE.test(target);
-
-const LINK_KEYS: ReadonlySet<string> = new Set(["route", "target"]);
-
-/** Finds every `route`, `target` and named `address` at any depth, so that new sections are included. */
-export const routesIn = (data: unknown): Link[] =>
-  stringsIn(data, (key, text) => LINK_KEYS.has(key) || (key === "address" && isOutsideName(text))).map(
-    ({ text: route, path }) => ({ route, path }),
-  );
