@@ -1,10 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import everyTest from "./playwright.config.ts";
 
-/**
- * The accessibility run takes many minutes, with every page in every state. It is `npm run access`, not part
- * of `npm test`.
- */
+/** The accessibility run, `npm run access`. Every page in every state takes many minutes. */
 export default defineConfig({
   ...everyTest,
   testDir: "tests/access",

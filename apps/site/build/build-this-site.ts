@@ -24,9 +24,7 @@ import { openHosting, recordOrigin, writeHostingFolder } from "./hosting-folder.
 import { photoFiles } from "./photo-encoder.ts";
 import { fontFile } from "../site-paths.ts";
 
-/**
- * Number of pages up to which the build compresses text files, at 0.1 s a page, unless `site.yaml` decides.
- */
+/** The most pages whose text files the build compresses, at 0.1 s a page, unless `site.yaml` decides. */
 const MAX_COMPRESSED_PAGES = 1000;
 
 /** Builds checked content with this site's templates. `made` is the bundle, if it exists already. */

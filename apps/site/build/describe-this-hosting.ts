@@ -9,9 +9,7 @@ import { trackers } from "@vitrine/tracking/trackers";
 import { pageLoader } from "../src/page-loader.ts";
 import { speculationRules } from "../src/speculation-rules.ts";
 
-/**
- * Describes how to serve a build of this site. Its policies allow the hosts that the pages were built for.
- */
+/** Describes how to serve a build of this site. Its policies allow the hosts that its pages name. */
 export function describeThisHosting(
   { url, addresses, tracking, hosting }: Pick<SiteModel, "url" | "addresses" | "tracking" | "hosting">,
   build: Pick<SiteFacts, "redirects" | "precompressed">,

@@ -5,16 +5,10 @@ import { hostConfigurations, publishedHostFiles } from "@vitrine/hosting/host-fi
 import type { Hosting } from "@vitrine/hosting/hosting";
 import { servingBoth } from "@vitrine/hosting/serving-both";
 
-/**
- * The folder of the hosts' files, beside the published folder: `dist.hosting` for `dist`. Inside `dist`,
- * every visitor could read the site's configuration.
- */
+/** The folder of the hosts' files: `dist.hosting`. Inside `dist`, every visitor could read them. */
 const hostingFolder = (outDir: string) => `${outDir}.hosting`;
 
-/**
- * Writes a build's host configurations and description, each in one step, and removes the temporary files of
- * a killed build.
- */
+/** Writes a build's host configurations and description. Removes the temporary files of a killed build. */
 export function writeHostingFolder(outDir: string, hosting: Hosting): void {
   const folder = hostingFolder(outDir);
   for (const [name, text] of Object.entries(hostConfigurations(hosting)))

@@ -18,10 +18,7 @@ import { contentCodeHash } from "../build/code-hash.ts";
 import { photoAt, photoEncoder } from "../build/photo-encoder.ts";
 import { devFailure, devProblem } from "./dev-problem.ts";
 
-/**
- * Milliseconds between a saved page on screen and the plan of all content, so that the browser fetches the
- * page first.
- */
+/** Milliseconds before the plan of all content, in which the browser fetches a saved page. */
 const AFTER_MS = 500;
 /** Limit of files in one save; more at once are another change, such as a change of branch. */
 const MAX_FILES_IN_SAVE = 20;
@@ -71,9 +68,7 @@ export class LiveContent {
       );
   }
 
-  /**
-   * Takes changed files, by their paths within the content folder. Resolves when their result can be shown.
-   */
+  /** Takes changed files, by their paths in the content folder. Resolves when their result can be shown. */
   async take(files: readonly string[]): Promise<void> {
     clearTimeout(this.#soon);
     try {
@@ -132,10 +127,7 @@ export class LiveContent {
     return this.#failure === undefined ? errors : [devFailure(this.#failure.error, language), ...errors];
   }
 
-  /**
-   * Path of a photo's file, by its address. The photo is encoded if necessary; an unknown address gives
-   * undefined.
-   */
+  /** Path of a photo's file, by its address; undefined for another. Encodes the photo if necessary. */
   photoAt(address: string): Promise<string | undefined> {
     return photoAt(address, this.plan?.photos ?? [], this.#input);
   }
@@ -213,10 +205,7 @@ export class LiveContent {
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
-/**
- * Runs one job at a time. A call during a run waits for one further run, so that its result includes the
- * caller's change.
- */
+/** Runs one job at a time. A call during a run waits for a further run, which knows the caller's change. */
 function oneAtATime(job: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve();
   let waiting: Promise<void> | undefined;

@@ -26,9 +26,7 @@ export function newDiagnosticsReporter(
     say(formatText(withFolder(fromHere, one), texts(one.file), language()));
   let toldErrors: Names = new Set();
   let warnings: Names | undefined;
-  /**
-   * Files with an error since the start. Their warnings were never seen, so a new one can't be recognised.
-   */
+  /** Files with an error since the start. Nobody saw their warnings, so none can be recognised as new. */
   let unread: Names | undefined;
   function tellErrors(errors: readonly Diagnostic[]): void {
     const told = errors.filter((one) => !toldErrors.has(nameOf(one)));

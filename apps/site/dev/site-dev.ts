@@ -80,9 +80,7 @@ function devModules(pageAt: (route: string) => LivePage) {
     const model = modelAt(route);
     return model && emitPage(model);
   };
-  /**
-   * Texts of the pages that were opened most recently, newest last. Older pages do not follow the content.
-   */
+  /** Texts of the pages that were opened last, newest at the end. Older ones do not follow the content. */
   const watched = new Map<string, string | undefined>();
   function get(route: string): string | undefined {
     const text = textAt(route);

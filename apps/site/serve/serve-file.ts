@@ -11,10 +11,7 @@ export interface FileOptions {
   /** True if text files have a `.br` and a `.gz` beside them. */
   readonly precompressed: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * Status of the answer. Any status but 200 sends the whole file, and ignores the request's conditions and
-   * ranges.
-   */
+  /** Status of the answer. Only 200 heeds the request's conditions and ranges. */
   readonly status?: number;
 }
 

@@ -40,10 +40,7 @@ function nameManifest(): void {
   );
 }
 
-/**
- * Runs the page's first work in several tasks; together they would delay a slow phone's answer by a tenth of
- * a second.
- */
+/** Runs the page's first work in several tasks: one would block a slow phone for a tenth of a second. */
 async function openPage(): Promise<void> {
   // The first task ends here, after the browser has parsed this script.
   await yieldToBrowser();

@@ -47,10 +47,7 @@ const MAX_LENGTHS: Partial<Record<FieldType, number>> = {
 export const longestAnswer = (field: FormField): number | undefined =>
   ("maxLength" in field ? field.maxLength : undefined) ?? MAX_LENGTHS[field.type];
 
-/**
- * Returns an answer as the form gives it today, or "" if no visitor could have given it. An option's earlier value
- * becomes the present one.
- */
+/** Returns an answer with the present value of each option, or "" if no visitor could have given it. */
 export function currentAnswer(field: FormField, answer: string): string {
   if ("options" in field)
     return answer

@@ -1,10 +1,7 @@
 const NARROW = "\u202F";
 const NO_BREAK = "\u00A0";
 
-/**
- * A number and a unit that must stay on its line. The space before a symbol is narrow, before a word it is
- * full.
- */
+/** A number and the unit that stays on its line. The space before a symbol is narrow, before a word full. */
 const UNIT =
   /(\d) (?=(?:(€|%|h|min|m²|m2|(?:[kcm]?m|[km]?g|[cm]l)(?!['’]))|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
 
@@ -49,9 +46,7 @@ export function typeset(text: string): string {
 /** Web and e-mail addresses, and the targets of links, are for machines, so they stay as typed. */
 const ADDRESS = /(?<=\]\()[^()\s]+|(?:https?:\/\/|www\.)[^\s"«»<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const HAS_ADDRESS = /@|:\/\/|www\.|\]\(/;
-/**
- * Replaces an address while the rules run. It is in Unicode's private use area, so that no rule matches it.
- */
+/** Replaces an address while the rules run: a character for private use, which no rule matches. */
 const STAND_IN = "\uE000";
 
 function setWords(text: string): string {
@@ -115,8 +110,5 @@ function setNumbers(text: string): string {
   return set.includes("Paris ") ? set.replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`) : set;
 }
 
-/**
- * Most strings (labels, identifiers) contain none of these characters. This one test saves them a dozen
- * passes.
- */
+/** Most strings (labels, identifiers) contain none of these, and this one test saves them a dozen passes. */
 const NEEDS_WORK = /['".:;!?«»\d]|Ier/;

@@ -15,10 +15,7 @@ export type Answer =
 
 const WITH_SLASH = new RegExp(`^(/${ROUTE})/$`);
 const WITH_ENDING = new RegExp(`^(/${ROUTE})\\.html$`);
-/**
- * Every path that a file of a site can have. A name with a leading dot stays hidden, except for RFC 8615's
- * `.well-known`.
- */
+/** Every path that a file of a site can have. Only RFC 8615's `.well-known` may begin with a dot. */
 const POSSIBLE = /^\/(?:(?:\.well-known|[\w~-][\w.~-]*)(?:\/(?!$)|$))*$/;
 
 /**

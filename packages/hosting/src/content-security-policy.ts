@@ -1,7 +1,4 @@
-/**
- * The origins from which one tool's code may load each kind of file, "https://www.example.com", and the Trusted Types
- * policies that its scripts bring or need.
- */
+/** The origins from which a tool may load each kind of file, and its scripts' Trusted Types policies. */
 export interface ToolSources extends Readonly<
   Partial<Record<"script" | "connect" | "image" | "frame", readonly string[]>>
 > {
@@ -12,10 +9,7 @@ export interface ToolSources extends Readonly<
 export interface PolicyFacts {
   /** The address that the forms post to. */
   readonly webhook: string;
-  /**
-   * Other addresses that requests go to: a second webhook, and former ones for requests that wait in a
-   * visitor's browser.
-   */
+  /** A second webhook, and former ones for requests that wait in a visitor's browser. */
   readonly otherWebhooks: readonly string[];
   /** The address that suggests postal addresses while a visitor types; undefined for a site without one. */
   readonly geocoder: string | undefined;

@@ -23,10 +23,7 @@ const HASHED = ["/assets/", "/video/"];
 /** File names here contain a hash too. Search engines and social networks may show these files. */
 const PICTURES = ["/images/", "/og/"];
 
-/**
- * Folders of hashed files that an open page may request later. A publish must not remove the last build's
- * files from them.
- */
+/** Folders of hashed files that an open page may request later: a publish keeps the last build's. */
 export const FETCHED_LATER = ["assets/", "images/", "video/"] as const;
 
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;

@@ -13,10 +13,7 @@ export const publishedHostFiles = (hosting: Hosting): Texts => ({
   _redirects: netlifyRedirects(hosting),
 });
 
-/**
- * Configurations for the hosts that serve the site, and the description that `serve-site` reads. They are
- * never published.
- */
+/** Files that are not published: configurations for hosts, and the description that `serve-site` reads. */
 export const hostConfigurations = (hosting: Hosting): Texts => ({
   "hosting.json": `${JSON.stringify(hosting, undefined, 2)}\n`,
   "nginx.conf": nginxConfiguration(hosting),

@@ -14,10 +14,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/**
- * How a host must serve one built site. `answer-to.ts` has the rules that every site shares: routes without
- * an ending, no trailing slash, `404.html` for the rest.
- */
+/** How a host must serve one built site. `answer-to.ts` has the rules that every site shares. */
 export interface Hosting {
   readonly siteUrl: string;
   /** Headers of all paths that no rule names: pages, and files with fixed names. */

@@ -38,9 +38,7 @@ export type ContentData<Kind extends ContentKind> = Static<(typeof contentKinds)
 
 const KINDS = Object.entries(contentKinds) as [ContentKind, ContentKindDefinition][];
 
-/**
- * Returns the kind of a file from its path under the content folder, or undefined if no kind has that place.
- */
+/** Returns the kind of a file, by its path in the content folder; undefined if no kind has that place. */
 export function contentKindOf(path: string): ContentKind | undefined {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   return KINDS.find(([, { place }]) => place === path || place === folder)?.[0];

@@ -86,10 +86,7 @@ interface Text {
 const isText = (value: unknown): value is Text =>
   typeof value === "object" && value !== null && TEXT_KEYWORD in value;
 
-/**
- * Drops the length limits of a text that names facts: only the check knows its length with the facts filled
- * in.
- */
+/** Drops the length limits of a text that names facts, since only the check knows its final length. */
 function withLengthOfPlainText({ minLength, maxLength, ...text }: Text) {
   return { ...text, if: { pattern: "\\$\\{" }, else: { minLength, maxLength } };
 }

@@ -51,10 +51,7 @@ type DepartmentTexts = NonNullable<ZoneDefaults["departmentPage"]>;
 export interface DepartmentPageProps extends Pick<Resolved<DepartmentTexts>, "h1" | "tagline" | "cta"> {
   readonly breadcrumbs: Breadcrumbs;
   readonly picture?: ResolvedPicture | undefined;
-  /**
-   * The local pages in alphabetical order, grouped by initial. A few pages form a single group without an
-   * initial.
-   */
+  /** The local pages by initial, in alphabetical order. A few pages form one group without an initial. */
   readonly groups: readonly InitialGroup[];
   /** Names of the places without a page. */
   readonly others: readonly string[];
@@ -97,10 +94,7 @@ export interface PlaceMap extends TileMapProps {
  */
 export type FinderPlace = readonly [name: string, postalCodes: string, page: string | number];
 
-/**
- * The places of one département. In one of several parts, a group holds places of all départements and has no
- * name.
- */
+/** The places of one département, or in one of several parts, without a name, of all départements. */
 export interface FinderGroup {
   readonly department: string;
   readonly places: readonly FinderPlace[];

@@ -56,9 +56,7 @@ export interface BranchModel extends Omit<Branch, keyof Premises> {
 /** A branch as the calls of its local pages show it. */
 export type PageContact = Pick<BranchModel, "name" | "phone" | "phoneLabel" | "hours">;
 
-/**
- * The data that all pages share, resolved: names, addresses, menus, footer, the company's structured data.
- */
+/** The resolved data that all pages share: names, addresses, menus, footer, the company's structured data. */
 export interface SiteModel extends Pick<
   Site,
   | "name"

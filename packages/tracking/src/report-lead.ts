@@ -1,9 +1,6 @@
 /** The event on `document` that tells the tags of a sent quote request. */
 export const LEAD_EVENT = "vitrine:lead";
-/**
- * The root element's attribute that counts the requests sent from this page. A visitor may consent after
- * sending one.
- */
+/** The root element's attribute that counts this page's requests. A visitor may consent after sending one. */
 export const LEADS_ATTRIBUTE = "data-leads";
 
 /**

@@ -29,10 +29,7 @@ const EXAMPLES = [...examples].flatMap(([name, states]) =>
   })),
 );
 
-/**
- * Renders the page of the design tokens and the components' examples, or one example alone. An unknown path gives
- * undefined.
- */
+/** Renders the page of all tokens and examples, or one example alone; undefined for an unknown path. */
 export function renderDesign(path: string, scripts: ScriptAddresses): string | undefined {
   if (path === "/") return devDocument("Le système de design", <DesignPage />, scripts);
   const example = EXAMPLES.find((one) => one.path === path);

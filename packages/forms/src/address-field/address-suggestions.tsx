@@ -111,10 +111,7 @@ const edges = () => ({
   bottom: GAP,
 });
 
-/**
- * Places the list under the field, at its width, or above it where there is more room. A list with little
- * room scrolls.
- */
+/** Places the list under the field, at its width, or above it where there is more room. */
 const position = [
   offset(GAP),
   flip(() => ({ padding: edges() })),

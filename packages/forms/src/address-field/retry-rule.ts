@@ -10,10 +10,7 @@ export class GeocoderRefusal extends Error {
   }
 }
 
-/**
- * True if a request that has failed this many times before is repeated. A 4xx other than 429 and an
- * unreadable response would be the same again.
- */
+/** True if a failed request is repeated. Most 4xx and unreadable responses would be the same again. */
 export function isWorthRetrying(earlierFailures: number, error: Error): boolean {
   if (earlierFailures >= MAX_RETRIES || error instanceof SyntaxError) return false;
   return !(error instanceof GeocoderRefusal) || error.status === 429 || error.status >= 500;

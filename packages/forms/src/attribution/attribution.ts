@@ -5,10 +5,7 @@ export type Attribution = Readonly<Partial<Record<(typeof attributionFields)[num
 
 /** No real parameter is longer: a click identifier has about 100 characters. */
 const MAX_LENGTH = 250;
-/**
- * The length in the cookie, percent-encoded. Eight such values, their names and the time fit a cookie's 4,096
- * bytes.
- */
+/** The length in the cookie, percent-encoded. Eight values, their names and the time fit its 4,096 bytes. */
 const MAX_ENCODED_LENGTH = 450;
 
 /**
@@ -60,9 +57,7 @@ export const withoutClicks = (attribution: Attribution): Attribution =>
 export function currentAttribution(visit: {
   /** The address's query string. */
   readonly search: string;
-  /**
-   * The query string of the previous page of the site, or "". Its campaign counts if the address names none.
-   */
+  /** The query string of the site's previous page, or "". It counts if the address names no campaign. */
   readonly before: string;
   /** The text of the cookie, "" if there is none. */
   readonly cookie: string;

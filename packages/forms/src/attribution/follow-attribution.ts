@@ -6,10 +6,7 @@ import { fillAttributionFields } from "./fill-attribution-fields.ts";
 /** The visitor's decision about advertising cookies. */
 export type AttributionConsent = "undecided" | "granted" | "refused";
 
-/**
- * Tracks the origin of the visit (spec section 4). Call the returned function with
- * the visitor's choice, at the start and after every change.
- */
+/** Tracks the origin of the visit (spec section 4). The returned function takes the visitor's choices. */
 export function followAttribution(): (consent: AttributionConsent) => void {
   const now = Date.now();
   const secure = location.protocol === "https:";

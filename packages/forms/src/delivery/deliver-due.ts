@@ -14,10 +14,7 @@ import { settle } from "./settle.ts";
 import { tryDelivery } from "./try-delivery.ts";
 
 export interface DeliveryOptions {
-  /**
-   * True if a visitor opened a page, returned to it or came online. All waiting requests are then tried
-   * before their back-off ends.
-   */
+  /** True if a visitor opened a page, returned to it or came online. No back-off holds requests then. */
   readonly isVisit: boolean;
 }
 
@@ -48,10 +45,7 @@ export async function deliverDue(
   return { isWaiting, nextRun: nextRun(left, port.now()) };
 }
 
-/**
- * Milliseconds that a run waits for an entry that another tab or run has locked. The next run begins after the same
- * time at the earliest.
- */
+/** Milliseconds that a run waits for an entry that another has locked, and the least between two runs. */
 const LOCK_WAIT = 5000;
 
 /** Milliseconds between two tries of an entry that visits cause. */

@@ -3,10 +3,7 @@ import type { OutboxEntry } from "./outbox-entry.ts";
 import type { Delay, QuoteRequest } from "./quote-request.ts";
 
 export interface PostOptions {
-  /**
-   * Makes the browser ask the webhook first, with a CORS preflight. A webhook without CORS never gets the
-   * post.
-   */
+  /** Makes the browser send a CORS preflight first. A webhook without CORS never gets the post. */
   readonly isGuarded?: boolean;
   /** True if no visitor waits for the answer, which may then take `LATER_PATIENCE` times as long. */
   readonly isPatient?: boolean;
@@ -18,10 +15,7 @@ export interface PostOptions {
   readonly delay?: Delay | undefined;
 }
 
-/**
- * The browser functions that delivery needs. Only the outbox may reject: its storage may be off, full or
- * broken.
- */
+/** The browser functions that delivery needs. Only the outbox may reject, if its storage is off or full. */
 export interface DeliveryPort {
   readonly now: () => number;
   readonly isOnline: () => boolean;
@@ -42,10 +36,7 @@ export interface DeliveryPort {
       readonly held?: OutboxEntry | undefined;
     },
   ) => Promise<Result | undefined>;
-  /**
-   * True if the visitor agreed to store click identifiers on the device (loi Informatique et Libertés, art.
-   * 82).
-   */
+  /** True if the visitor agreed to store click identifiers (loi Informatique et Libertés, art. 82). */
   readonly mayKeepClicks: () => boolean;
   /** Announces a new entry, so that the outbox is read again. */
   readonly announce: () => void;

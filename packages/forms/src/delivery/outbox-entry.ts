@@ -9,10 +9,7 @@ export const ENTRY_LIFETIME = 7 * 24 * HOUR;
 /** Milliseconds for which the thank-you view may name the e-mail address of a request: 24 hours. */
 export const THANK_YOU_LIFETIME = 24 * HOUR;
 
-/**
- * Milliseconds that a try may take, besides the upload time of files. After that its page counts as closed, and another
- * page takes over.
- */
+/** Milliseconds of a try, besides its uploads. Then its page counts as closed, and another takes over. */
 export const LEASE_TIME = 12_000;
 
 /**
@@ -75,10 +72,7 @@ export const isExpired = ({ storedAt }: OutboxEntry, now: number): boolean =>
 export const isThankedFor = ({ storedAt }: OutboxEntry, now: number): boolean =>
   now - storedAt < THANK_YOU_LIFETIME;
 
-/**
- * Corrects an entry by this clock: future times become now. A delivered request loses its e-mail address
- * after a day.
- */
+/** Moves future times to now. A delivered request loses its e-mail address after a day. */
 export function adjustToClock(entry: OutboxEntry, now: number): OutboxEntry {
   const { email, ...rest } = entry;
   const isForgotten = email !== undefined && entry.state === "delivered" && !isThankedFor(entry, now);

@@ -2,9 +2,7 @@
 export interface QuoteRequest {
   /** The same for every try of this form, so that the receiver can drop a repeat. */
   readonly submissionId: string;
-  /**
-   * Starts at 1 and grows when changed answers are sent under the same id. The receiver keeps the highest.
-   */
+  /** Starts at 1 and grows when changed answers go out under the same id. The receiver keeps the highest. */
   readonly revision: number;
   /** The form's fields as a browser would post them, with the hidden ones. */
   readonly entries: readonly (readonly [name: string, value: string | File])[];
@@ -21,17 +19,11 @@ export interface Destination {
   readonly speakCors?: boolean | undefined;
 }
 
-/**
- * The history of a request that an earlier try did not deliver. The receiver gets both fields
- * (docs/operations/webhook.md).
- */
+/** The past of a request that an earlier try did not deliver (docs/operations/webhook.md). */
 export interface Delay {
   /** The time when the visitor sent it, in milliseconds since 1970. */
   readonly sentAt: number;
-  /**
-   * The cause of the last failure: a status such as "503", or `timeout`, `network`, `redirect`,
-   * `interrupted`, `unreadable`.
-   */
+  /** A status such as "503", or `timeout`, `network`, `redirect`, `interrupted`, `unreadable`. */
   readonly reason: string;
 }
 

@@ -30,10 +30,7 @@ export function retryWait(failure: Failure, failed: number, askedFor = 0): numbe
   return Math.max(backedOff, askedFor);
 }
 
-/**
- * Returns the milliseconds of a Retry-After header (seconds or an HTTP date), a day at most. Returns 0 for a
- * missing, past or malformed one.
- */
+/** Returns the milliseconds of a Retry-After header, a day at most, or 0 for a missing or malformed one. */
 export function readRetryAfter(header: string | null | undefined, now: number): number {
   const text = header?.trim() ?? "";
   if (/^\d+$/.test(text)) return Math.min(Number(text) * SECOND, MAX_RETRY_AFTER);

@@ -54,10 +54,7 @@ function unconfirmed(entry: OutboxEntry, now: number): OutboxEntry {
   return { ...entry, state: "unconfirmed", attempts, dueAt, failure: "unreadable" };
 }
 
-/**
- * Erases the answers. Two things stay: the fingerprint, so that a repeat is detected, and the e-mail address,
- * which the thank-you view names for a day.
- */
+/** Erases the answers. The fingerprint still detects a repeat; the thank-you view names the address. */
 function delivered(entry: OutboxEntry): OutboxEntry {
   return { ...entry, state: "delivered", entries: [], webhook: "", fallback: undefined };
 }

@@ -13,9 +13,7 @@ import { tryDelivery } from "./try-delivery.ts";
  */
 export type SendResult = "sent" | "already-sent" | "network-failure";
 
-/**
- * Makes the visitor's own attempt, stored before it leaves (decision 11).
- */
+/** Makes the visitor's own attempt, stored before it leaves (decision 11). */
 export async function submitQuote(
   request: QuoteRequest,
   destination: Destination,

@@ -38,10 +38,7 @@ export function draftKeeper({ form, fields, drafts, getState, hasAnswers, now }:
     erase,
     /** True if the device's draft belongs to this form. A page that finished a send has erased it. */
     isStored,
-    /**
-     * Records a send before it leaves, and returns its revision. The same answers keep their revision, changed
-     * answers get the next.
-     */
+    /** Records a send before it leaves, and returns its revision: changed answers get the next one. */
     noteSend(fingerprint: number): number {
       const last = lastSend();
       const revision = last?.fingerprint === fingerprint ? last.revision : (last?.revision ?? 0) + 1;

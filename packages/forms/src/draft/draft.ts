@@ -31,10 +31,7 @@ export function encodeDraft({ emailAsTyped, ...draft }: Draft, now: number): str
   return JSON.stringify({ savedAt: now, ...draft, keptEmail: emailAsTyped });
 }
 
-/**
- * Reads a draft from a stored text. Returns undefined if it is expired, truncated or malformed. Answers that
- * no visitor could have given are left out.
- */
+/** Reads a draft without answers that no visitor could have given; undefined for an old or bad text. */
 export function decodeDraft(
   text: string | null,
   now: number,

@@ -23,9 +23,6 @@ export interface FormPort {
   isFocused(name: string): boolean;
   focus(name: string): void;
   reset(): void;
-  /**
-   * Locks or unlocks the form. In a locked form no answer can change, and the focus moves from an answer to
-   * the button.
-   */
+  /** Locks the form or unlocks it. Locking moves the focus from an answer to the button. */
   lock(isLocked: boolean): void;
 }

@@ -7,10 +7,7 @@ export const LIMIT = "{limit}";
 
 const INVALID_PHONE = "Numéro de téléphone invalide.";
 
-/**
- * The French message of each code, to the letter of spec section 8 where it has the case. No line begins with
- * a colon.
- */
+/** The French message of each code, to the letter of spec section 8. No line begins with a colon. */
 export const messages: Readonly<Record<IssueCode, string>> = {
   missing: `Merci de renseigner\u00A0: ${LABELS}.`,
   "too-long": `Réponse trop longue\u00A0: ${LABELS}. Écrivez ${LIMIT} caractères au plus.`,

@@ -12,10 +12,7 @@ export interface GivenAnswers extends Pick<FormPort, "files"> {
   readonly refused: readonly string[];
 }
 
-/**
- * Returns the issues of numbers, dates and files. Only forms with such fields load these rules. `required` reports an
- * empty answer.
- */
+/** Returns the issues of numbers, dates and files. `required` reports empty answers. */
 export function checkOthers(form: Form, given: GivenAnswers): readonly Issue[] {
   const ofFields = given.fields.flatMap((field): Issue[] => {
     const answer = (given.answers[field.name] ?? "").trim();

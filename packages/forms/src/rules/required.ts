@@ -3,10 +3,7 @@ import type { Answers } from "../form-fields.ts";
 import type { Issue } from "./issue.ts";
 import { withoutUnseen } from "./without-unseen.ts";
 
-/**
- * Requires an answer of more than spaces and unseen characters to every required field (spec section 5, step 2). One issue names all
- * missing ones.
- */
+/** Requires an answer that can be seen to every required field (spec section 5). One issue names all. */
 export function required(fields: readonly FormField[], answers: Answers): readonly Issue[] {
   const names = fields
     .filter((field) => field.required === true && withoutUnseen(answers[field.name] ?? "").trim() === "")

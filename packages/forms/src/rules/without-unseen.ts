@@ -1,5 +1,2 @@
-/**
- * Removes the characters that nobody sees (Unicode's format characters), such as the direction marks that a copied
- * number brings along.
- */
+/** Removes Unicode's format characters, such as the direction marks that a copied number brings along. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, "");

@@ -15,10 +15,7 @@ import { sentForm } from "./sent-form.ts";
 
 export type QuoteStore = ReturnType<typeof createQuoteStore>;
 
-/**
- * Creates the state machine of one quote form: editing, sending, then failed, sent, or already sent (spec
- * section 4).
- */
+/** Creates the state machine of one quote form (spec section 4). */
 export function createQuoteStore(ports: QuotePorts) {
   const store = createStore<QuoteState>(() => untouched);
   const context = quoteContext(ports, store);
@@ -91,10 +88,7 @@ export function createQuoteStore(ports: QuotePorts) {
     undoRepair: repairer.undo,
     /** Called when the visitor returns to an open page. Another tab may have sent its form meanwhile. */
     comeBack: sent.lockIfSent,
-    /**
-     * Called when another tab has sent the form, or the draft has expired. The answers here then belong to a
-     * new request.
-     */
+    /** Called when another tab has sent the form, or the draft has expired: a new request begins here. */
     async draftErased(): Promise<void> {
       await sent.lockIfSent();
       if (isOpen()) setState({ submissionId: newId() });

@@ -6,10 +6,7 @@ import { untouched } from "./quote-state.ts";
 /** Protects a sent form from being sent again by accident. */
 export function sentForm(context: QuoteContext, draft: DraftKeeper) {
   const { form, fields, delivery, getState, setState, isOpen, newId, reset, thank } = context;
-  /**
-   * Promises the delivery of the request sent under the form's id, and returns it. Returns undefined if the form
-   * has another id meanwhile.
-   */
+  /** Promises the delivery of the request sent under the form's id. Returns it unless the id has changed. */
   async function promiseOwn() {
     const { submissionId } = getState();
     if (!isOpen() || submissionId === "") return undefined;

@@ -1,9 +1,6 @@
 /** The fragment of the thank-you view's address, and the id of its element: `/demande-devis#merci`. */
 export const THANK_YOU_ID = "merci";
-/**
- * The attribute that shows the view: "yes" to visitors who have sent a request, "no" to others. Without it,
- * the script has not decided.
- */
+/** The attribute that shows the view: "yes" to visitors who have sent a request, "no" to others. */
 const EARNED_ATTRIBUTE = "data-earned";
 /** The attribute of the sentence about the reply, hidden until the script knows the e-mail address. */
 export const REPLY_ATTRIBUTE = "data-reply";
@@ -21,10 +18,7 @@ export function goToThankYou(): void {
 /** True if the address is the thank-you view's. */
 export const isThankYouAsked = (): boolean => location.hash === `#${THANK_YOU_ID}`;
 
-/**
- * Shows the view, with the e-mail address of the request. Without a request the page returns to the form's
- * address.
- */
+/** Shows the view, with the request's e-mail address. Without a request, restores the form's address. */
 export function allowThankYou(thanked: { readonly email: string | undefined } | undefined): void {
   view()?.setAttribute(EARNED_ATTRIBUTE, thanked === undefined ? "no" : "yes");
   if (thanked === undefined && isThankYouAsked())

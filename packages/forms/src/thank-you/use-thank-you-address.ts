@@ -2,9 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { QuoteStore } from "../state/quote-store.ts";
 import { allowThankYou, isThankYouAsked } from "./thank-you-address.ts";
 
-/**
- * Returns true if the address is the thank-you view's, and shows the view if the store has a sent request.
- */
+/** True if the address is the thank-you view's, which shows if the store has a sent request. */
 export function useThankYouAddress(store: QuoteStore): boolean {
   const isAddress = useSyncExternalStore(
     (changed) => {

@@ -7,9 +7,7 @@ interface AlreadySentProps {
   onStartAnew(): void;
 }
 
-/**
- * Tells the visitor that the form was sent from another tab, and offers a new request. It takes the focus.
- */
+/** Tells the visitor that another tab has sent the form, and offers a new request. It takes the focus. */
 export function AlreadySent({ isSame, onStartAnew }: AlreadySentProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,10 +4,7 @@ import styles from "./quote-form.module.css";
 /** An error in an answer, in French for the visitor. It repeats the summary's message. */
 export interface FieldFault {
   readonly message: string;
-  /**
-   * True after a correction. The message becomes invisible but keeps its place, so that nothing moves under a
-   * pointer.
-   */
+  /** True after a correction. The invisible message keeps its place, so that nothing moves. */
   readonly isMended: boolean;
 }
 

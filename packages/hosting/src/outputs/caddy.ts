@@ -2,10 +2,7 @@ import { HIDDEN, ROUTE } from "../answer-to.ts";
 import { contentTypes, TEXT_TYPES } from "../content-types.data.ts";
 import type { Headers, Hosting } from "../hosting.ts";
 
-/**
- * Writes a Caddyfile (Caddy 2.6 or later). SITE_ADDRESS and SITE_ROOT in the environment replace the site's
- * own name and folder.
- */
+/** Writes a Caddyfile (Caddy 2.6 or later). The environment's SITE_ADDRESS and SITE_ROOT replace its own. */
 export function caddyfile({ siteUrl, headers, rules, redirects, precompressed }: Hosting): string {
   const name = new URL(siteUrl).hostname;
   // The rules hold for existing files only: an error under a hashed name must not be cached for a year.
@@ -65,10 +62,7 @@ export function caddyfile({ siteUrl, headers, rules, redirects, precompressed }:
   ].join("\n");
 }
 
-/**
- * Sets the media types of existing files, so that they do not depend on the machine. Pages have Caddy's own
- * type.
- */
+/** Sets existing files' media types, the same on every machine. Pages have Caddy's own type. */
 function typed(): string[] {
   return Object.entries(contentTypes)
     .filter(([ending]) => ending !== "html")

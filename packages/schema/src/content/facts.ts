@@ -55,10 +55,7 @@ const FACT_NAME = "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$";
 export const priceFact = (title: string, description: string, example: string) =>
   token(title, description, { pattern: FACT_NAME, examples: [example] });
 
-/**
- * All claims of the site, by name (spec sections 1 and 9). Content refers to a fact by its name, so its
- * number is typed once.
- */
+/** All claims of the site, by name (spec sections 1 and 9), so that a number is typed once. */
 export const facts = byName(
   "Faits",
   "Nom du fait en minuscules et traits d'union (tarif-horaire), puis sa valeur, son unité, sa source et son statut.",

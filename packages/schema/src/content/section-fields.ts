@@ -16,10 +16,7 @@ export const folded = flag(
   "Sur un téléphone, les descriptions se déplient une à une, quand les titres en disent assez.",
 );
 
-/**
- * Marks invented material until the company supplies real material. It gives a warning, and an error for a
- * release.
- */
+/** Marks invented material until real material replaces it: a warning, and an error for a release. */
 export const fictional = flag(
   "Fictif",
   "true tant que c'est inventé : le contrôle le rappelle, et le refuse à la mise en ligne. Le visiteur n'en voit rien.",

@@ -115,10 +115,7 @@ const departmentPage = strictObject(
   },
 );
 
-/**
- * The defaults of all local pages, with pictures for single départements, and the texts of a département's
- * page.
- */
+/** The defaults of all local pages, single départements' pictures, and the texts of a département's page. */
 export const zoneDefaults = strictObject(
   "Textes communs des pages locales",
   "Chaque page locale peut remplacer chacun d'eux. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département} ; en tête de phrase, ${À lieu} et ${De lieu}.",

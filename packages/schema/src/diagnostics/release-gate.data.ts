@@ -1,9 +1,6 @@
 import type { DiagnosticCode } from "./catalogue.data.ts";
 
-/**
- * The diagnostics that a public site must not have: warnings of `check`, errors of `check --release`. docs/release.md
- * explains each code.
- */
+/** Diagnostics that a public site must not have: errors of `check --release` (docs/release.md). */
 export const releaseGate: ReadonlySet<DiagnosticCode> = new Set([
   "placeholder-left",
   "fact-to-confirm",

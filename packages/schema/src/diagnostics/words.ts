@@ -9,10 +9,7 @@ export type Words = Readonly<Record<Language, string>>;
 export const inLanguage = (words: Words, language: Language): string =>
   language === "fr" ? withNoBreakSpaces(words.fr) : words.en;
 
-/**
- * Sets the spaces of French, and nothing else: the typesetting of pages would curl the quotes of YAML that a
- * hint shows.
- */
+/** Sets the spaces of French only: the typesetting of pages would curl the quotes of YAML in a hint. */
 const withNoBreakSpaces = (text: string) =>
   text.replace(/(?<=«) | (?=»|:(?:\s|$))/g, "\u00A0").replace(/ (?=[;!?%])/g, "\u202F");
 

@@ -1,10 +1,7 @@
 import { list, strictObject, text } from "../fields.ts";
 import { sectionIntro, sectionTitle } from "../content/section-fields.ts";
 
-/**
- * A table that compares the company with others. Its claims about others show their source and date on the
- * page.
- */
+/** A table that compares the company with others. The page shows the source and date of its claims. */
 export const comparison = {
   title: sectionTitle("En grand au-dessus du tableau.", [
     "Nos conditions, à côté de celles des autres",

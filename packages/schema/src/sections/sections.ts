@@ -25,10 +25,7 @@ import { visit } from "./visit.ts";
 import { zoneFinder } from "./zone-finder.ts";
 import { Type } from "../type-builder.ts";
 
-/**
- * Every section type, by the name that a page's YAML uses. A type added here does not compile
- * until `@vitrine/ui` has a component of the same name in its own map.
- */
+/** Every section type, by its name in YAML. `@vitrine/ui` has a component for each. */
 export const sectionSchemas = {
   hero: section(
     "hero",

@@ -3,10 +3,7 @@ export const MIN_TEXT_CONTRAST = 4.5;
 /** The least contrast of a part by which a control is seen, such as its focus (WCAG 2.2, 1.4.11). */
 export const MIN_PART_CONTRAST = 3;
 
-/**
- * Contrast of two colours, given as `#rgb` or `#rrggbb`. The result lies between 1 and 21 (WCAG 2.2,
- * "contrast ratio").
- */
+/** Contrast of two colours, `#rgb` or `#rrggbb`: from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -24,10 +21,7 @@ function luminance(colour: string): number {
 
 const BLACK_AND_WHITE = ["#000000", "#ffffff"];
 
-/**
- * Gives the nearest shade of a colour that passes. It is mixed with black or white in steps of a hundredth. Undefined
- * if no shade passes.
- */
+/** Gives the nearest shade of a colour that passes, mixed with black or white in steps of a hundredth. */
 export function nearestPassing(colour: string, passes: (shade: string) => boolean): string | undefined {
   for (let step = 1; step <= 100; step++) {
     for (const end of BLACK_AND_WHITE) {

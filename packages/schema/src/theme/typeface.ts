@@ -54,10 +54,7 @@ const nameOf = ({ name, version, isOwn }: FontFile): FontName => ({ name, versio
 /** Gives the address of a font file. */
 export const fontAddress = ({ name, version }: FontName): string => `/assets/${name}.${version}.woff2`;
 
-/**
- * The rules that give pages their two typefaces under the names that all stylesheets use: "Title" and "Text",
- * each with a fallback font.
- */
+/** The rules of the two typefaces, "Title" and "Text" to all stylesheets, each with a fallback font. */
 export const fontRules = ({ title, text }: TypefacePair): string =>
   [
     ...title.files.map((file) => faceOf("Title", file)),

@@ -15,9 +15,7 @@ export function didYouMean(typed: string, candidates: readonly string[]): string
   return meant && candidates[lower.indexOf(meant)];
 }
 
-/**
- * Letters in the wrong order are a common slip, so words with the same letters count as near: "fqa", "faq".
- */
+/** Words with the same letters count as near, since their wrong order is a common slip: "fqa", "faq". */
 const sorted = (word: string) => [...word].sort().join("");
 
 /** Returns the file that was probably meant, by the likeness of names alone: all photos end in ".jpg". */

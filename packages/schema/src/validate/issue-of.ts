@@ -291,9 +291,7 @@ function exampleOf({ examples }: Schema): Words | undefined {
   return { en: `Example: ${example}.`, fr: `Exemple : ${example}.` };
 }
 
-/**
- * Converts Ajv's JSON pointer (RFC 6901) to keys and indexes. A number is an index if its parent is a list.
- */
+/** Converts Ajv's JSON pointer (RFC 6901) to keys and indexes. A step in a list is an index. */
 function pathOf({ instancePath }: ErrorObject, root: unknown): ContentPath {
   let parent = root;
   return instancePath

@@ -8,10 +8,7 @@ interface Hinted {
   readonly pattern?: string;
 }
 
-/**
- * Returns a hint for a value of the wrong type, from the most common mistakes in YAML. `form` describes the expected
- * form, by the value as it is typed.
- */
+/** Returns a hint for a value of the wrong type. `form` describes the right form, for a typed value. */
 export function typeHint(
   expected: readonly string[],
   data: unknown,

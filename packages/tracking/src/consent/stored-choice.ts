@@ -12,10 +12,7 @@ const MONTHS = 6;
 /** Writes the stored form of a choice, with the time (in milliseconds) at which it was made. */
 export const writeChoice = (choice: Choice, now: number): string => JSON.stringify({ ...choice, since: now });
 
-/**
- * Reads a stored choice. Returns undefined if there is none, if it is older than six months, or if it is
- * malformed.
- */
+/** Reads a stored choice; undefined if there is none, or one that is malformed or older than six months. */
 export function readChoice(text: string | null, now: number): Choice | undefined {
   try {
     const { audience, advertising, since } = JSON.parse(text ?? "") as Record<string, unknown>;

@@ -23,10 +23,7 @@ export function consentMode({ audience, advertising }: Choice): Record<string, "
   };
 }
 
-/**
- * Google Analytics 4 and Google Ads, which share one tag. Everything is denied first, then the granted
- * purposes are updated.
- */
+/** Google Analytics 4 and Google Ads, which share one tag. It denies everything first (Consent Mode v2). */
 export function googleTag(
   { analytics, ads }: Pick<Trackers, "analytics" | "ads">,
   { globals, loadScript }: TagPort,

@@ -5,18 +5,13 @@ import { traces } from "./traces.data.ts";
 const cookieNames = (cookies: string): string[] =>
   cookies.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
 
-/**
- * Returns the domains for which a page may have set a cookie: none named, its host, and every parent of it.
- */
+/** Returns the domains for which a page may have set a cookie: none named, its host, its host's parents. */
 export function cookieDomains(host: string): string[] {
   const labels = host.split(".");
   return ["", ...labels.map((_, i) => `; Domain=${labels.slice(i).join(".")}`)];
 }
 
-/**
- * Removes the traces of these purposes' tools from the device. Cookies of other domains are out of a page's
- * reach.
- */
+/** Removes the traces of these purposes' tools, but for cookies of other domains, which no page can reach. */
 export function removeTraces(refused: readonly Purpose[]): void {
   const isTrace = (name: string) =>
     refused.some((purpose) => traces[purpose].some((start) => name.startsWith(start)));

@@ -13,10 +13,7 @@ export interface TagGlobals {
 
 /** The browser functions that a tag needs. */
 export interface TagPort {
-  /**
-   * The window. Read its members at each use: a tag's script replaces its function, and a blocker may remove
-   * it.
-   */
+  /** The window. Read its members at each use: a tag's script replaces its function, a blocker removes it. */
   readonly globals: TagGlobals;
   loadScript(address: string, onFailure?: () => void): void;
 }
@@ -25,10 +22,7 @@ export interface TagPort {
 export interface Tag {
   /** Acts on a choice: loads the tag, grants it more, or tells it to stop. */
   grant(choice: Choice): void;
-  /**
-   * Reports a quote request (spec section 7) to the tool, if the given purpose is its own. The purpose is
-   * granted.
-   */
+  /** Reports a quote request (spec section 7) to the tool, if this granted purpose is its own. */
   lead(purpose: Purpose): void;
 }
 

@@ -7,10 +7,7 @@ interface Tracker {
   /** Origins by CSP directive, the script's included. */
   readonly hosts: Readonly<Record<"script", readonly string[]>> &
     Readonly<Partial<Record<"connect" | "image" | "frame", readonly string[]>>>;
-  /**
-   * The tool's Trusted Types policies. `default` is ours (`trust-scripts.ts`); its own scripts create the
-   * others.
-   */
+  /** The tool's Trusted Types policies. Its scripts create all but `default` (`trust-scripts.ts`). */
   readonly scriptPolicies: readonly string[];
 }
 

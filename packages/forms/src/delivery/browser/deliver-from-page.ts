@@ -4,10 +4,7 @@ import { pagePort } from "./page-port.ts";
 /** Milliseconds without a new try after the storage failed. */
 const STORAGE_PAUSE = 60_000;
 
-/**
- * Delivers the outbox's requests from any page, and returns the milliseconds until the next run. Never
- * rejects.
- */
+/** Delivers the outbox's requests, and returns the milliseconds until the next run. Never rejects. */
 export async function deliverFromPage(options: DeliveryOptions): Promise<number | undefined> {
   try {
     const { nextRun } = await deliverDue(pagePort, options);

@@ -5,9 +5,7 @@ import { uploadTime } from "../quote-request.ts";
 import { OUTBOX_NAME } from "./outbox-terms.data.ts";
 
 const STORE = "requests";
-/**
- * Milliseconds until a silent storage counts as failed. Without a limit the form would stay at « Envoi… ».
- */
+/** Milliseconds until a silent storage counts as failed; without them the form would stay at « Envoi… ». */
 const STORAGE_TIMEOUT = 2000;
 
 interface Schema extends DBSchema {
@@ -58,10 +56,7 @@ function inTime<Result>(work: Promise<Result>, limit = STORAGE_TIMEOUT): Promise
   });
 }
 
-/**
- * True if the database exists; the test does not create it. Browsers from before 2024 can't tell, and count
- * as having one.
- */
+/** True if the database exists. Browsers from before 2024 can't tell, and count as having one. */
 async function isOutboxThere(): Promise<boolean> {
   const databases = await indexedDB.databases?.();
   return databases?.some(({ name }) => name === OUTBOX_NAME) ?? true;

@@ -99,10 +99,7 @@ async function whyRejected(
   return isWithout && web.isOnline() === wasOnline ? "unreadable" : "network-failure";
 }
 
-/**
- * True if an OPTIONS request to the webhook gets no CORS headers. OPTIONS has no effect (RFC 9110, section
- * 9.3.7).
- */
+/** True if an OPTIONS request, which has no effect (RFC 9110, section 9.3.7), gets no CORS headers. */
 async function isWithoutCors(webhook: string, web: WebPort): Promise<boolean> {
   try {
     await withTimeout(web.fetch, PROBE_TIMEOUT, webhook, {

@@ -5,10 +5,7 @@ import { submitQuote } from "../submit-quote.ts";
 
 export type QuoteDelivery = ReturnType<typeof quoteDelivery>;
 
-/**
- * Delivers quote requests from this page to a webhook, through the outbox. Nothing rejects: without a storage
- * there is no earlier request.
- */
+/** Delivers quote requests through the outbox. Nothing rejects: without a storage no request is known. */
 export function quoteDelivery(destination: Destination) {
   const nothing = () => undefined;
   return {

@@ -1,10 +1,7 @@
 import type { deliverFromPage } from "./deliver-from-page.ts";
 import { OUTBOX_CHANGED, OUTBOX_NAME } from "./outbox-terms.data.ts";
 
-/**
- * The address of `deliver-from-page.ts`. It is a plain string, since a bundler's import costs every page 900
- * bytes.
- */
+/** The address of `deliver-from-page.ts`, as a string: a bundler's import costs every page 900 bytes. */
 const DELIVERY_ADDRESS = "/outbox.js";
 
 /** Milliseconds until the next try after the delivery code could not be fetched. */

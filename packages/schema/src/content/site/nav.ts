@@ -14,10 +14,7 @@ export const frameRoute = token(
   },
 );
 
-/**
- * A short label with a target. An entry without a target is plain text, never a dead link. One entry may open
- * the consent preferences.
- */
+/** A short label with a target. An entry without a target is plain text, never a dead link. */
 const entryFields = {
   label: text("Libellé", "Ce que l'on lit sur toutes les pages ; peut citer un fait.", {
     maxLength: 60,

@@ -10,10 +10,7 @@ const HOST = String.raw`^https?://[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?
 /** An absolute web address. */
 export const WEB_ADDRESS = String.raw`${HOST}(?:[/?#][^\s"<>\\]*)?$`;
 
-/**
- * The address that a site is published at: a host without a path, since links inside the site begin at the
- * root.
- */
+/** The address of a site: a host without a path, since links inside the site begin at the root. */
 export const SITE_ADDRESS = `${HOST}/?$`;
 
 /** The beginning of an address, which a place completes: added to the host alone, it would name another host. */
