@@ -13,10 +13,7 @@ export default defineConfig({
     projects: [
       // These need React's development code; a build sets its whole process to production.
       { extends: true, test: { name: "development", include: ["tests/dev/*.test.ts"] } },
-      {
-        extends: true,
-        test: { name: "production", include: ["tests/{build,pages,serve}/*.test.ts"] },
-      },
+      { extends: true, test: { name: "production", include: ["tests/{build,pages,serve}/*.test.ts"] } },
     ],
   },
 });

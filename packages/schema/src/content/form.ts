@@ -13,10 +13,7 @@ const estimate = strictObject(
     "price?": text(
       "Tarif",
       "Le prix d'une unité, par un fait ; inutile si chaque choix d'un facteur a le sien.",
-      {
-        maxLength: 20,
-        examples: ["${tarif-horaire}", "45 €"],
-      },
+      { maxLength: 20, examples: ["${tarif-horaire}", "45 €"] },
     ),
     period: text("Période", "Derrière la somme.", {
       maxLength: 40,
@@ -28,9 +25,7 @@ const estimate = strictObject(
       strictObject(
         "Facteur",
         "Un champ de type choice, dont chaque choix a une estimation, ou de type number.",
-        {
-          field: fieldName("Champ", "Le nom du champ."),
-        },
+        { field: fieldName("Champ", "Le nom du champ.") },
       ),
       { maxItems: 4 },
     ),

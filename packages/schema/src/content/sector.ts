@@ -26,10 +26,7 @@ const paragraph = strictObject(
     "more?": text(
       "Suite",
       "Sur le bouton qui, sur un téléphone, déplie la fin du texte : ce que l'on y lit.",
-      {
-        maxLength: 40,
-        examples: ["Samedis, prix et congés", "Ce que nous ne touchons pas"],
-      },
+      { maxLength: 40, examples: ["Samedis, prix et congés", "Ce que nous ne touchons pas"] },
     ),
     "picture?": picture,
     "figure?": strictObject(

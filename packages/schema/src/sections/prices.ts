@@ -11,10 +11,7 @@ export const prices = {
   "priceHeading?": text(
     "En-tête des prix",
     "Au-dessus des prix ; utile surtout s'il y en a deux par ligne.",
-    {
-      maxLength: 40,
-      examples: ["Prix TTC", "À emporter"],
-    },
+    { maxLength: 40, examples: ["Prix TTC", "À emporter"] },
   ),
   "otherHeading?": text("En-tête des seconds prix", "Au-dessus de la seconde colonne, s'il y en a une.", {
     maxLength: 40,

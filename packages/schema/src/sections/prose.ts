@@ -2,10 +2,7 @@ import { picture } from "../content/picture.ts";
 import { flag, list, prose as proseText, strictObject, text } from "../fields.ts";
 import { sectionTitle } from "../content/section-fields.ts";
 
-const day = text("Jour", "En abrégé, au-dessus de sa colonne.", {
-  maxLength: 5,
-  examples: ["lun.", "mar."],
-});
+const day = text("Jour", "En abrégé, au-dessus de sa colonne.", { maxLength: 5, examples: ["lun.", "mar."] });
 
 /** A drawn screen of the client space. */
 const planning = strictObject(
@@ -23,11 +20,7 @@ const planning = strictObject(
       text("Onglet", "Un mot.", { maxLength: 16, examples: ["Planning", "Factures"] }),
       { maxItems: 4, uniqueItems: true },
     ),
-    days: list("Jours", "Les colonnes, dans l'ordre.", day, {
-      minItems: 2,
-      maxItems: 7,
-      uniqueItems: true,
-    }),
+    days: list("Jours", "Les colonnes, dans l'ordre.", day, { minItems: 2, maxItems: 7, uniqueItems: true }),
     sites: list(
       "Sites",
       "Les lignes, dans l'ordre.",

@@ -39,10 +39,7 @@ export function typeHint(
     return (typed) =>
       // Quotes alone do not mend a telephone such as 0299001234.
       new RegExp(pattern, "u").test(typed)
-        ? {
-            en: `Put it in quotes: "${typed}".`,
-            fr: `Mettez cette valeur entre guillemets : "${typed}".`,
-          }
+        ? { en: `Put it in quotes: "${typed}".`, fr: `Mettez cette valeur entre guillemets : "${typed}".` }
         : form(typed);
   return Array.isArray(data)
     ? undefined

@@ -56,10 +56,7 @@ const premisesFields = {
   "note?": prose(
     "Précision",
     "Sous l'adresse de ce lieu, dans une section visit : sur rendez-vous, la bonne entrée, une marche.",
-    {
-      maxLength: 320,
-      examples: ["Sur rendez-vous, le samedi aussi.", "Entrée par la cour, de plain-pied."],
-    },
+    { maxLength: 320, examples: ["Sur rendez-vous, le samedi aussi.", "Entrée par la cour, de plain-pied."] },
   ),
 };
 
@@ -135,9 +132,7 @@ export const business = strictObject(
       "Autres établissements",
       "Le siège est sous contact ; chaque autre lieu est ici.",
       branch,
-      {
-        maxItems: 12,
-      },
+      { maxItems: 12 },
     ),
   },
 );

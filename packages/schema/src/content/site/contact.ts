@@ -16,10 +16,7 @@ export const placeFields = {
   "street?": text(
     "Rue",
     "Numéro et voie, au pied des pages et dans l'adresse dite aux moteurs de recherche.",
-    {
-      maxLength: 80,
-      examples: ["12 rue Mercière", "3 bis quai de la Fosse"],
-    },
+    { maxLength: 80, examples: ["12 rue Mercière", "3 bis quai de la Fosse"] },
   ),
   "postalCode?": token("Code postal", "Devant la ville, aux mêmes endroits ; entre guillemets.", {
     pattern: "^[A-Z0-9][A-Z0-9 -]{2,9}$",
@@ -45,10 +42,7 @@ export const contact = strictObject("Contact", "Le bloc en tête du pied de tout
   "hours?": text(
     "Heures de bureau",
     "Après le téléphone, dans les blocs de fin de page : quand on y répond.",
-    {
-      maxLength: 300,
-      examples: ["${horaires}", "du lundi au vendredi, de 9 h à 18 h"],
-    },
+    { maxLength: 300, examples: ["${horaires}", "du lundi au vendredi, de 9 h à 18 h"] },
   ),
   email: token("Adresse e-mail", "Lien sous le téléphone, au pied de toutes les pages.", {
     format: "email",

@@ -7,11 +7,7 @@ import { INSIDE } from "../page-fields.ts";
 export const frameRoute = token(
   "Page visée",
   "Une page du site, avec ou sans l'ancre d'une section ; un document, /documents/tarifs.pdf ; ou #contact, le pied de page. En minuscules sans accent.",
-  {
-    maxLength: 200,
-    pattern: `^(?:${INSIDE})$`,
-    examples: ["/tarifs"],
-  },
+  { maxLength: 200, pattern: `^(?:${INSIDE})$`, examples: ["/tarifs"] },
 );
 
 /** A short label with a target. An entry without a target is plain text, never a dead link. */
