@@ -14,15 +14,13 @@ export function describeThisHosting(
   { url, addresses, tracking, hosting }: Pick<SiteModel, "url" | "addresses" | "tracking" | "hosting">,
   build: Pick<SiteFacts, "redirects" | "precompressed">,
 ): Hosting {
-  const tools = (Object.keys(trackers) as (keyof typeof trackers)[]).filter(
-    (tool) => tracking.trackers[tool] !== undefined,
-  );
+  const tools = Object.keys(trackers) as (keyof typeof trackers)[];
   return describeHosting({
     siteUrl: url,
     webhook: addresses.webhook,
     otherWebhooks: [addresses.webhookFallback ?? [], hosting?.formerWebhooks ?? []].flat(),
     geocoder: addresses.geocoder,
-    tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
+    tools: tools.flatMap((tool) => (tracking.trackers[tool] === undefined ? [] : trackers[tool])),
     scriptHashes: [speculationRules, pageLoader].map(hashOf),
     ...build,
     // The policy's name comes from packages/forms/src/delivery/browser/background-sync.ts.

@@ -1,5 +1,4 @@
-import { redirectJobSeeker } from "./job-seeker-redirect.ts";
-import type { DeparturePort } from "./job-seeker-redirect.ts";
+import { type DeparturePort, redirectJobSeeker } from "./job-seeker-redirect.ts";
 
 /** The attribute of links to the recruitment site. */
 export const JOB_SEEKER_ATTRIBUTE = "data-job-seeker";
@@ -14,19 +13,11 @@ export function watchJobSeekerLinks(analytics: () => DeparturePort["analytics"])
   // A visitor who goes elsewhere during the wait, and comes back, stays.
   addEventListener("pagehide", () => (isLeaving = false));
   document.addEventListener("click", (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>(`a[${JOB_SEEKER_ATTRIBUTE}]`)
-        : null;
-    if (
-      link === null ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+      target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${JOB_SEEKER_ATTRIBUTE}]`) : null;
+    const isPlainPress = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+    if (link === null || !isPlainPress) return;
     event.preventDefault();
     if (isLeaving) return;
     isLeaving = true;

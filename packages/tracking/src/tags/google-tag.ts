@@ -57,7 +57,7 @@ export function googleTag(
         configured.add(id);
         gtag("config", id, id === analytics ? { cookie_expires: COOKIE_EXPIRES } : {});
       }
-      if (first) loadScript(`${trackers.analytics.script}?id=${wanted[0]}`, () => (blocked = true));
+      if (first) loadScript(`${trackers.analytics.address}?id=${wanted[0]}`, () => (blocked = true));
     },
     lead(purpose) {
       if (purpose === "audience" && analytics !== undefined)

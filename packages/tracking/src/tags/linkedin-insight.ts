@@ -14,7 +14,7 @@ export function linkedinInsight(
     (globals._linkedin_data_partner_ids ??= []).push(partner);
     const waiting: unknown[] = [];
     globals.lintrk = Object.assign((...command: unknown[]) => waiting.push(command), { q: waiting });
-    loadScript(trackers.linkedin.script);
+    loadScript(trackers.linkedin.address);
   };
   return {
     grant({ advertising }) {

@@ -29,7 +29,7 @@ export function metaPixel(id: string, { globals, loadScript }: TagPort): Tag {
     globals._fbq = queue;
     fbq("init", id);
     fbq("track", "PageView");
-    loadScript(trackers.meta.script);
+    loadScript(trackers.meta.address);
   };
   return {
     grant({ advertising }) {

@@ -1,12 +1,11 @@
 import type { Trackers } from "@vitrine/schema/content/site/tracking";
 
-/** One tool: its script, and the sources for the Content Security Policy. */
-interface Tracker {
+/** One tool: its script, and its sources for the Content Security Policy: origins by directive, and policies. */
+interface Tracker extends Readonly<Partial<Record<"connect" | "image" | "frame", readonly string[]>>> {
   /** The address of the tool's script. */
-  readonly script: string;
-  /** Origins by CSP directive, the script's included. */
-  readonly hosts: Readonly<Record<"script", readonly string[]>> &
-    Readonly<Partial<Record<"connect" | "image" | "frame", readonly string[]>>>;
+  readonly address: string;
+  /** The origins of scripts, the tool's own included. */
+  readonly script: readonly string[];
   /** The tool's Trusted Types policies. Its scripts create all but `default` (`trust-scripts.ts`). */
   readonly scriptPolicies: readonly string[];
 }
@@ -23,63 +22,55 @@ const GOOGLE_POLICIES = ["default", "goog#html", "'allow-duplicates'"] as const;
  */
 export const trackers = {
   analytics: {
-    script: "https://www.googletagmanager.com/gtag/js",
-    hosts: {
-      script: ["https://www.googletagmanager.com"],
-      connect: [
-        "https://www.google-analytics.com",
-        "https://region1.google-analytics.com",
-        "https://analytics.google.com",
-        "https://region1.analytics.google.com",
-        "https://www.googletagmanager.com",
-        "https://www.google.com",
-      ],
-      image: ["https://www.google-analytics.com", "https://www.googletagmanager.com"],
-    },
+    address: "https://www.googletagmanager.com/gtag/js",
+    script: ["https://www.googletagmanager.com"],
+    connect: [
+      "https://www.google-analytics.com",
+      "https://region1.google-analytics.com",
+      "https://analytics.google.com",
+      "https://region1.analytics.google.com",
+      "https://www.googletagmanager.com",
+      "https://www.google.com",
+    ],
+    image: ["https://www.google-analytics.com", "https://www.googletagmanager.com"],
     scriptPolicies: GOOGLE_POLICIES,
   },
   ads: {
-    script: "https://www.googletagmanager.com/gtag/js",
-    hosts: {
-      script: [
-        "https://www.googletagmanager.com",
-        "https://www.googleadservices.com",
-        "https://googleads.g.doubleclick.net",
-        "https://www.google.com",
-      ],
-      connect: [
-        "https://pagead2.googlesyndication.com",
-        "https://www.googleadservices.com",
-        "https://googleads.g.doubleclick.net",
-        "https://www.google.com",
-        "https://google.com",
-      ],
-      image: [
-        "https://www.googletagmanager.com",
-        "https://googleads.g.doubleclick.net",
-        "https://www.google.com",
-        "https://www.google.fr",
-      ],
-      frame: ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
-    },
+    address: "https://www.googletagmanager.com/gtag/js",
+    script: [
+      "https://www.googletagmanager.com",
+      "https://www.googleadservices.com",
+      "https://googleads.g.doubleclick.net",
+      "https://www.google.com",
+    ],
+    connect: [
+      "https://pagead2.googlesyndication.com",
+      "https://www.googleadservices.com",
+      "https://googleads.g.doubleclick.net",
+      "https://www.google.com",
+      "https://google.com",
+    ],
+    image: [
+      "https://www.googletagmanager.com",
+      "https://googleads.g.doubleclick.net",
+      "https://www.google.com",
+      "https://www.google.fr",
+    ],
+    frame: ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
     scriptPolicies: GOOGLE_POLICIES,
   },
   meta: {
-    script: "https://connect.facebook.net/fr_FR/fbevents.js",
-    hosts: {
-      script: ["https://connect.facebook.net"],
-      connect: ["https://connect.facebook.net", "https://www.facebook.com"],
-      image: ["https://www.facebook.com"],
-    },
+    address: "https://connect.facebook.net/fr_FR/fbevents.js",
+    script: ["https://connect.facebook.net"],
+    connect: ["https://connect.facebook.net", "https://www.facebook.com"],
+    image: ["https://www.facebook.com"],
     scriptPolicies: ["default"],
   },
   linkedin: {
-    script: "https://snap.licdn.com/li.lms-analytics/insight.min.js",
-    hosts: {
-      script: ["https://snap.licdn.com"],
-      connect: ["https://px.ads.linkedin.com", "https://www.linkedin.com"],
-      image: ["https://px.ads.linkedin.com", "https://www.linkedin.com"],
-    },
+    address: "https://snap.licdn.com/li.lms-analytics/insight.min.js",
+    script: ["https://snap.licdn.com"],
+    connect: ["https://px.ads.linkedin.com", "https://www.linkedin.com"],
+    image: ["https://px.ads.linkedin.com", "https://www.linkedin.com"],
     scriptPolicies: ["default"],
   },
 } as const satisfies Record<keyof Trackers, Tracker>;

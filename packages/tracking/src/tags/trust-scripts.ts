@@ -12,7 +12,7 @@ interface TrustedTypes {
  */
 export function trustScripts(tools: readonly (keyof typeof trackers)[]): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  const origins = new Set(tools.flatMap((tool): readonly string[] => trackers[tool].hosts.script));
+  const origins = new Set(tools.flatMap((tool): readonly string[] => trackers[tool].script));
   // If the host's policy does not allow the `default` policy, the tools' scripts are refused.
   attempt(() =>
     trustedTypes?.createPolicy("default", {
