@@ -100,7 +100,8 @@ async function filesBesidePages(
   const openGraph = await drawOpenGraph(
     pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
     {
-      fontFile: fontFile(typeOfTitles(site.theme), contentDir),
+      // The first file has the whole typeface.
+      fontFile: fontFile(site.theme.fonts.title[0] as FontName, contentDir),
       look: site.theme,
       sign: site.sign,
       pictures: new Map(media.map(({ address, file }) => [address, file])),
@@ -148,13 +149,6 @@ const fontFiles = ({ fonts }: ThemeModel, contentDir: string): SiteFile[] =>
   [...fonts.title, ...fonts.text].map((font) =>
     copiedFile(fontAddress(font).slice(1), fontFile(font, contentDir)),
   );
-
-/** The whole typeface of titles. */
-function typeOfTitles({ fonts: { title } }: ThemeModel): FontName {
-  const [whole] = title;
-  if (whole === undefined) throw new Error("The typeface of titles has no file.");
-  return whole;
-}
 
 /** The contact for security reports (RFC 9116); no file unless `site.yaml` gives its date of expiry. */
 function securityFiles({ url, contact, hosting }: SiteModel) {

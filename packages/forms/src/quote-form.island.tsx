@@ -11,7 +11,6 @@ import { goToThankYou } from "./thank-you/thank-you-address.ts";
 import { useThankYouAddress } from "./thank-you/use-thank-you-address.ts";
 import { type QuoteFormProps, QuoteFormView } from "./view/quote-form-view.tsx";
 import { watchSlips } from "./view/quote-slip.tsx";
-import { useDocumentTitle } from "./view/use-document-title.ts";
 
 /** The quote request. Until it wakes, and without JavaScript, the browser posts its form to the webhook. */
 export function QuoteForm(props: QuoteFormProps) {
@@ -45,7 +44,13 @@ export function QuoteForm(props: QuoteFormProps) {
   const isThanked = useThankYouAddress(store) && state.thanked !== undefined;
 
   const hasIssues = state.phase.name === "editing" && state.phase.issues.length > 0 && !state.phase.isDone;
-  useDocumentTitle({ hasIssues, isThanked, thankYouTitle: props.thankYouTitle });
+  useEffect(() => {
+    const own = document.title;
+    if (isThanked) document.title = props.thankYouTitle;
+    // The title names errors first, as GOV.UK's do.
+    else if (hasIssues) document.title = `Erreur : ${own}`;
+    return () => void (document.title = own);
+  }, [hasIssues, isThanked, props.thankYouTitle]);
 
   return (
     <QuoteFormView

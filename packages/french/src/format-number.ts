@@ -1,9 +1,7 @@
 const FRENCH = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
 /** Writes a number in French, with a narrow no-break space between thousands: 1400 → "1 400", 4.6 → "4,6". */
-export function formatNumber(value: number): string {
-  return FRENCH.format(value);
-}
+export const formatNumber = (value: number): string => FRENCH.format(value);
 
 const AMOUNT = new Intl.NumberFormat("fr-FR", {
   minimumFractionDigits: 2,
@@ -12,6 +10,4 @@ const AMOUNT = new Intl.NumberFormat("fr-FR", {
 });
 
 /** Writes an amount of money: a price without cents has no decimals, others have two: 20 → "20", 14.5 → "14,50". */
-export function formatAmount(value: number): string {
-  return AMOUNT.format(value);
-}
+export const formatAmount = (value: number): string => AMOUNT.format(value);

@@ -104,9 +104,8 @@ export function text(title: string, description: string, options: TextOptions): 
 }
 
 /** A few words whose numbers a visitor reads as they are typed. */
-export function textAsTyped(title: string, description: string, options: TextOptions): TString {
-  return Object.assign(text(title, description, options), { [AS_TYPED_KEYWORD]: true });
-}
+export const textAsTyped = (title: string, description: string, options: TextOptions): TString =>
+  Object.assign(text(title, description, options), { [AS_TYPED_KEYWORD]: true });
 
 /** A text of sentences, in which words may be linked: `[nos tarifs](/tarifs)`. */
 export function prose(title: string, description: string, options: TextOptions): TString {
@@ -149,9 +148,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
 }
 
 /** True or false. */
-export function flag(title: string, description: string) {
-  return Type.Boolean({ title, description });
-}
+export const flag = (title: string, description: string) => Type.Boolean({ title, description });
 
 /** Adds a limit to a description, if there is one, as a French sentence: « De 70 à 160 caractères. ». */
 function withLimit(description: string, unit: string, least = 1, most?: number): string {

@@ -13,11 +13,11 @@ export function watchJobSeekerLinks(analytics: () => DeparturePort["analytics"])
   // A visitor who goes elsewhere during the wait, and comes back, stays.
   addEventListener("pagehide", () => (isLeaving = false));
   document.addEventListener("click", (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const { target } = event;
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${JOB_SEEKER_ATTRIBUTE}]`) : null;
-    const isPlainPress = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-    if (link === null || !isPlainPress) return;
+    const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (link === null || event.button !== 0 || opensTab) return;
     event.preventDefault();
     if (isLeaving) return;
     isLeaving = true;

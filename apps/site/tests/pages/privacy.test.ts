@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { keepCookie } from "@vitrine/forms/attribution-cookie";
+import { cookieWith } from "@vitrine/forms/attribution-cookie";
 import { DRAFT_KEY, DRAFT_LIFETIME } from "@vitrine/forms/draft-terms";
 import { ENTRY_LIFETIME, THANK_YOU_LIFETIME } from "@vitrine/forms/outbox-entry";
 import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/stored-choice";
@@ -29,7 +29,7 @@ it("keeps the draft and the outbox for 7 days", () => {
 });
 
 it("keeps the campaign for 90 days", () => {
-  expect(keepCookie("a=b", true)).toContain(`attribution=a=b; Max-Age=${(90 * DAY) / 1000};`);
+  expect(cookieWith("a=b", true)).toContain(`attribution=a=b; Max-Age=${(90 * DAY) / 1000};`);
   expect(page).toMatch(/nom : attribution[^<]*dure 90 jours/);
   expect(record).toMatch(/cookie: `attribution` *\| 90 days/);
 });

@@ -15,7 +15,7 @@ function geocoder(...answers: readonly (() => Response)[]) {
   const start = Date.now();
   const asked: number[] = [];
   const signals: AbortSignal[] = [];
-  const source = geocoderSource("https://geocoder.example/search", async (_address, { signal }) => {
+  const source = geocoderSource("https://geocoder.example/search", async (_address, { signal } = {}) => {
     asked.push(Date.now() - start);
     if (signal != null) signals.push(signal);
     const answer = answers[Math.min(asked.length, answers.length) - 1];

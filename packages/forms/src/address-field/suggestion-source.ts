@@ -8,11 +8,7 @@ import { GeocoderRefusal, isWorthRetrying, retryDelay } from "./retry-rule.ts";
  * Queries a geocoder, caches its answers for five minutes and retries failures (spec section 9). Both functions
  * hide failures: without an answer there are no suggestions.
  */
-export function geocoderSource(
-  geocoder: string,
-  request: (address: string, options: RequestInit) => Promise<Response> = (address, options) =>
-    fetch(address, options),
-) {
+export function geocoderSource(geocoder: string, request = fetch) {
   const client = new QueryClient();
   const keyOf = (text: string) => ["suggestions", text];
   return {

@@ -13,11 +13,8 @@ export function readAttributionCookie(cookies: string): string {
 export const attributionText = (attribution: Attribution): string =>
   new URLSearchParams(attribution as Record<string, string>).toString();
 
-/** Returns the value for `document.cookie` that stores a text for 90 days. */
-export const keepCookie = (text: string, secure: boolean): string => cookie(text, LIFETIME_SECONDS, secure);
-
-/** Returns the value for `document.cookie` that removes the cookie. */
-export const removeCookie = (secure: boolean): string => cookie("", 0, secure);
-
-const cookie = (text: string, seconds: number, secure: boolean) =>
-  `${ATTRIBUTION_COOKIE}=${text}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+/** Returns the value for `document.cookie` that stores a text for 90 days; "" removes the cookie. */
+export function cookieWith(text: string, secure: boolean): string {
+  const seconds = text === "" ? 0 : LIFETIME_SECONDS;
+  return `${ATTRIBUTION_COOKIE}=${text}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanValue, currentAttribution, readAttribution, withoutClicks } from "./attribution.ts";
-import { attributionText, keepCookie, readAttributionCookie, removeCookie } from "./attribution-cookie.ts";
+import { attributionText, cookieWith, readAttributionCookie } from "./attribution-cookie.ts";
 import { attributionFields, campaignParameters } from "./attribution-fields.data.ts";
 import { attributionFields as hiddenFields } from "@vitrine/schema/form-wire";
 
@@ -110,11 +110,11 @@ it("says after a refusal nothing that tells one visitor from another", () => {
 
 describe("the cookie", () => {
   it("lasts 90 days, goes nowhere else, and only over TLS where there is TLS", () => {
-    expect(keepCookie("gclid=a", true)).toBe(
+    expect(cookieWith("gclid=a", true)).toBe(
       "attribution=gclid=a; Max-Age=7776000; Path=/; SameSite=Lax; Secure",
     );
-    expect(keepCookie("gclid=a", false)).not.toContain("Secure");
-    expect(removeCookie(false)).toBe("attribution=; Max-Age=0; Path=/; SameSite=Lax");
+    expect(cookieWith("gclid=a", false)).not.toContain("Secure");
+    expect(cookieWith("", false)).toBe("attribution=; Max-Age=0; Path=/; SameSite=Lax");
   });
 
   it("is found among others, by its whole name", () => {

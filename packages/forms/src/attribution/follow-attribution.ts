@@ -1,5 +1,5 @@
 import { type Attribution, currentAttribution, withoutClicks } from "./attribution.ts";
-import { attributionText, keepCookie, readAttributionCookie, removeCookie } from "./attribution-cookie.ts";
+import { attributionText, cookieWith, readAttributionCookie } from "./attribution-cookie.ts";
 import { carryAttribution } from "./carry-attribution.ts";
 import { fillAttributionFields } from "./fill-attribution-fields.ts";
 
@@ -25,8 +25,8 @@ export function followAttribution(): (consent: AttributionConsent) => void {
     fill();
     const text = attributionText(attribution);
     // An unchanged cookie is not written, so that a visit alone does not prolong the 90 days.
-    if (consent === "granted" && text !== cookie) document.cookie = keepCookie(text, secure);
-    if (consent !== "granted" && stored !== "") document.cookie = removeCookie(secure);
+    if (consent === "granted" && text !== cookie) document.cookie = cookieWith(text, secure);
+    if (consent !== "granted" && stored !== "") document.cookie = cookieWith("", secure);
   };
 }
 

@@ -3,6 +3,7 @@ import type { FormField } from "@vitrine/schema/content/form-field";
 import { fileLimit, kindsOf } from "@vitrine/schema/file-kinds";
 import type { Answers } from "../form-fields.ts";
 import type { ChosenFile, FormPort } from "../page/form-port.ts";
+import { within } from "../within.ts";
 import type { Issue } from "./issue.ts";
 
 /** The form's answers as these rules need them. */
@@ -96,7 +97,7 @@ export async function readFiles({ fields, files }: Pick<GivenAnswers, "fields" |
       .then(({ byteLength }) => byteLength === 0 && unreadable.add(file))
       .catch(() => unreadable.add(file)),
   );
-  await Promise.race([Promise.all(reading), new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT))]);
+  await within(Promise.all(reading), READ_TIMEOUT, undefined);
 }
 
 const BYTES_OF_MEGABYTE = 1_000_000;

@@ -1,5 +1,6 @@
 import { checkQuote } from "../rules/check-quote.ts";
 import type { Issue } from "../rules/issue.ts";
+import { within } from "../within.ts";
 import type { QuoteContext } from "./quote-context.ts";
 
 /** Types of fields whose rules are loaded by themselves. */
@@ -33,7 +34,7 @@ export function createValidator({ form, fields, definition, asked }: QuoteContex
         () => undefined,
       );
       // On a line that breaks, it would never end.
-      return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, LOADING_TIME))]);
+      return within(loading, LOADING_TIME, undefined);
     },
     /** Returns the issues that block sending. */
     issues,

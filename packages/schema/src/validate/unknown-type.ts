@@ -24,27 +24,20 @@ export function unknownType(
     };
   }
   const near = keys.find((key) => didYouMean(key, ["type"]));
-  const message = {
+  return {
+    code,
+    ...(near !== undefined && ({ path: [...path, near], at: "key" } as const)),
     en: `This ${noun.en} has no "type".`,
     fr: `La clé « type » manque à ${noun.fr === "champ" ? "ce champ" : "cette section"}.`,
+    hint:
+      near === undefined
+        ? {
+            en: `Add one of: ${types.join(", ")}.`,
+            fr: `Ajoutez-la, avec l’une de ces valeurs : ${types.join(", ")}.`,
+          }
+        : {
+            en: `Did you mean "type" where "${near}" stands?`,
+            fr: `Vouliez-vous écrire « type » au lieu de « ${near} » ?`,
+          },
   };
-  return near === undefined
-    ? {
-        code,
-        ...message,
-        hint: {
-          en: `Add one of: ${types.join(", ")}.`,
-          fr: `Ajoutez-la, avec l’une de ces valeurs : ${types.join(", ")}.`,
-        },
-      }
-    : {
-        code,
-        path: [...path, near],
-        at: "key",
-        ...message,
-        hint: {
-          en: `Did you mean "type" where "${near}" stands?`,
-          fr: `Vouliez-vous écrire « type » au lieu de « ${near} » ?`,
-        },
-      };
 }

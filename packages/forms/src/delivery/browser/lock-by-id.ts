@@ -1,7 +1,7 @@
 import type { DeliveryPort } from "../delivery-port.ts";
 import type { OutboxEntry } from "../outbox-entry.ts";
 import { uploadTime } from "../quote-request.ts";
-import { within } from "./within.ts";
+import { within } from "../../within.ts";
 
 /**
  * Milliseconds. A visitor waits for the lock of an attempt at two webhooks, which takes less, besides the upload of files

@@ -1,7 +1,7 @@
 import type { Outcome } from "../outcome.ts";
 import type { PostOptions } from "../delivery-port.ts";
 import { type Delay, LATER_PATIENCE, type QuoteRequest, uploadTime } from "../quote-request.ts";
-import { within } from "./within.ts";
+import { within } from "../../within.ts";
 
 /** Milliseconds until a post is aborted (spec sections 7 and 9). One with files has their upload time besides. */
 export const POST_TIMEOUT = 10_000;
