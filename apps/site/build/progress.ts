@@ -13,10 +13,7 @@ const PIPE_INTERVAL = 10_000;
 /** A phase with fewer items ends before anyone waits for a message. */
 const MIN_ITEMS = 200;
 
-/**
- * Reports a phase's progress. A terminal gets one line that is rewritten, and cleared at the end; a pipe gets
- * a plain line every ten seconds. `now` gives milliseconds.
- */
+/** Reports a phase's progress: a terminal gets a line that is rewritten, a pipe one every ten seconds. */
 export function progressOn(
   { isTTY, write }: Terminal,
   now: () => number = () => performance.now(),

@@ -14,10 +14,7 @@ export type AtelierSources = Awaited<ReturnType<SiteDev["atelier"]>>;
 /** Limit of local pages in the atelier, besides pages that were opened. */
 const MAX_LISTED = 500;
 
-/**
- * The development server's pages of a content folder. A saved local page is planned alone and shown at once.
- * The plan of the whole content follows, by the same path as a build's.
- */
+/** The development server's pages. A saved local page is planned alone and shown; the whole plan follows. */
 export function siteDev(input: DevInput, mostListed = MAX_LISTED) {
   const { contentDir } = input;
   const live = new LiveContent(input);

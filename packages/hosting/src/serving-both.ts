@@ -2,10 +2,7 @@ import type { Headers, Hosting } from "./hosting.ts";
 
 const POLICY = "Content-Security-Policy";
 
-/**
- * Describes how to serve a folder while one build's files replace another's: pages may do what either build's
- * policy allows. All other headers are the next build's.
- */
+/** Describes how to serve a folder while a build replaces the last one: pages may do what either allows. */
 export function servingBoth(last: Hosting, next: Hosting): Hosting {
   const redirected = new Set(next.redirects.map(({ from }) => from));
   return {

@@ -1,10 +1,18 @@
 import type { FormField } from "@vitrine/schema/content/form-field";
-import { type KeyboardEvent, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { FieldProps } from "../view/field-label.tsx";
 import { TextField } from "../view/text-field.tsx";
 import styles from "./address-field.module.css";
+import type { AddressSuggestions } from "./address-suggestions.tsx";
 import { closedCombobox, isOpen, listId, nextComboboxState, optionId } from "./combobox-state.ts";
-import { useAddressSuggestions } from "./use-address-suggestions.ts";
 
 interface AddressFieldProps extends FieldProps<FormField<"address">> {
   /** The address of the geocoder. */
@@ -20,10 +28,21 @@ export function AddressField({ field, error, geocoder }: AddressFieldProps) {
   const [state, dispatch] = useReducer(nextComboboxState, closedCombobox);
   // A ref, not state: a state would render the form a second time in the task that wakes it.
   const input = useRef<HTMLInputElement>(null);
-  const [suggesting, load] = useAddressSuggestions();
+  const [suggesting, setSuggesting] = useState<{
+    readonly Suggestions: typeof AddressSuggestions;
+    readonly input: HTMLInputElement;
+  }>();
   const isAwake = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const { suggestions, active } = state;
   const open = isOpen(state);
+
+  const load = useCallback((focused: HTMLInputElement) => {
+    import("./address-suggestions.tsx").then(
+      (module) => setSuggesting({ Suggestions: module.AddressSuggestions, input: focused }),
+      // Without its code there are no suggestions, and the next focus tries again.
+      () => {},
+    );
+  }, []);
 
   useEffect(() => {
     // The visitor may have focused the field before the script ran.

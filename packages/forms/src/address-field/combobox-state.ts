@@ -56,10 +56,7 @@ function afterTyping(state: ComboboxState, typed: string): ComboboxState {
   return { ...closedCombobox, typed: text, suggestions };
 }
 
-/**
- * True if a suggestion for an earlier text may stay until the answer to this text arrives. Each word of the
- * text must begin a word of the suggestion, regardless of accents and case.
- */
+/** True if a suggestion may stay until the answer arrives: each word of the text begins one of its words. */
 function isMatch(suggestion: string, text: string): boolean {
   const words = fold(suggestion).split("-");
   return fold(text)

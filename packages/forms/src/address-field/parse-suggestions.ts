@@ -3,10 +3,7 @@ import { MAX_SUGGESTIONS } from "./geocoder-request.ts";
 /** No real address is longer, and a longer label would not fit the field. */
 const MAX_LABEL_LENGTH = 200;
 
-/**
- * Returns the labels of a geocoder's response, a GeoJSON FeatureCollection (RFC 7946) with addresses in
- * `properties.label`. It skips features of any other shape and never throws.
- */
+/** Returns the labels of a geocoder's GeoJSON (RFC 7946), without features of another shape. Never throws. */
 export function parseSuggestions(answer: unknown): readonly string[] {
   const features = property(answer, "features");
   if (!Array.isArray(features)) return [];

@@ -20,10 +20,7 @@ const FIRST_DELAY = 5 * SECOND;
 /** The longest Retry-After that is obeyed. Entries live for 7 days only. */
 const MAX_RETRY_AFTER = 24 * HOUR;
 
-/**
- * Returns the milliseconds until the next try after so many failed ones (at least one). The wait is never
- * shorter than the webhook's Retry-After (RFC 9110, section 10.2.3).
- */
+/** Returns the milliseconds until the next try, at least those of Retry-After (RFC 9110, section 10.2.3). */
 export function retryWait(failure: Failure, failed: number, askedFor = 0): number {
   const { factor, max } = BACKOFF[failure];
   const backedOff = Math.min(FIRST_DELAY * factor ** (failed - 1), max);

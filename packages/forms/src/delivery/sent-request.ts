@@ -4,10 +4,7 @@ import { isPromised, isThankedFor, type OutboxEntry } from "./outbox-entry.ts";
 /** A request that was sent, here or in another tab. Its delivery is certain. */
 export type SentRequest = Pick<OutboxEntry, "fingerprint" | "email">;
 
-/**
- * Promises the delivery of the request with this id, and returns it. Returns undefined if the outbox has none. It
- * waits for the end of an attempt that may be the visitor's own.
- */
+/** Promises the delivery of the request with this id, after the visitor's own attempt, and returns it. */
 export async function promiseDelivery(
   submissionId: string,
   port: DeliveryPort,

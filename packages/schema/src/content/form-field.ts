@@ -12,7 +12,6 @@ import {
   token,
 } from "../fields.ts";
 import { Type } from "../type-builder.ts";
-import { autofillTokens } from "./autofill-tokens.data.ts";
 
 /** A field's name on the wire, which is also the id of its element in the page. */
 export const fieldName = (title: string, description: string) =>
@@ -84,10 +83,18 @@ const shared = {
   "when?": condition,
 };
 
+/** Autofill field names for which a business asks (HTML standard, "Autofill"). */
+// oxfmt-ignore
+const AUTOFILL_TOKENS = [
+  "name", "honorific-prefix", "given-name", "family-name", "organization", "organization-title",
+  "street-address", "address-line1", "address-line2", "address-level2", "postal-code", "country-name",
+  "email", "tel", "url",
+] as const;
+
 const autocomplete = oneOf(
   "Saisie automatique",
   "Ce que le navigateur propose de remplir (HTML, « autofill field name »).",
-  autofillTokens,
+  AUTOFILL_TOKENS,
 );
 
 const half = flag(

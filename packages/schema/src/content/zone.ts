@@ -24,10 +24,7 @@ const clientType = strictObject("Type de client", "Une ligne de la liste des cli
   ),
 });
 
-/**
- * The texts of every local page, unless its own file overrides them. They may contain `${lieu}`, `${à lieu}`,
- * `${de lieu}`, `${code postal}` and `${département}`.
- */
+/** The texts of every local page, unless its own file overrides them. */
 const sharedZoneFields = {
   title: pageTitle(["Plombier ${à lieu}", "Dépannage de plomberie ${à lieu}"]),
   keywords: headFields.keywords,

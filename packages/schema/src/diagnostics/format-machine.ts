@@ -15,10 +15,8 @@ function said(diagnostic: Diagnostic, language: Language) {
   return {
     ...diagnostic,
     message: inLanguage(message, language),
-    ...(related && {
-      related: related.map((place) => ({ ...place, message: inLanguage(place.message, language) })),
-    }),
-    ...(hint && { hint: inLanguage(hint, language) }),
+    related: related?.map((place) => ({ ...place, message: inLanguage(place.message, language) })),
+    hint: hint && inLanguage(hint, language),
   };
 }
 

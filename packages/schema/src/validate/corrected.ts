@@ -12,10 +12,7 @@ interface Place {
   readonly root: unknown;
 }
 
-/**
- * Gives the value that an author meant by one of another form: "+33556001122" for « 05 56 00 11 22 ». Undefined if no
- * reading of it has the form that the key asks for.
- */
+/** Gives the value that an author meant by one of another form: "+33556001122" for « 05 56 00 11 22 ». */
 export function corrected(typed: string, pattern: string | undefined, place: Place): string | undefined {
   if (pattern === undefined) return undefined;
   const form = new RegExp(pattern, "u");
@@ -123,10 +120,7 @@ function names(typed: string): string[] {
   return [`/${path}`, path, path.replaceAll("-", "_")];
 }
 
-/**
- * Suggests the allowed word that was meant: schema.org asks for English names of days and trades. Several lack their
- * commas.
- */
+/** Suggests the allowed word that was meant, such as schema.org's for a French one, or a missing comma. */
 export function suggestAllowed(typed: string, allowed: readonly string[], help?: Words): Words | undefined {
   const several = typed.split(/\s+/);
   if (several.length > 1 && several.every((word) => allowed.includes(word)))

@@ -37,10 +37,7 @@ export const OTHER_ORGANIZATION_TYPES = [
   "VeterinaryCare",
 ] as const;
 
-/**
- * French words for trades, folded, as patterns, by the type of each. A trade is of the first type whose word begins it:
- * « bar à ongles » precedes « bar ».
- */
+/** Folded French words for trades, as patterns. The first that fits counts: « bar à ongles » before « bar ». */
 export const TRADES: Readonly<
   Partial<Record<(typeof BUSINESS_TYPES | typeof OTHER_ORGANIZATION_TYPES)[number], string>>
 > = {
