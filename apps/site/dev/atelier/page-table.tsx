@@ -1,3 +1,4 @@
+import { countedInFrench as counted } from "@vitrine/schema/diagnostics/words";
 import type { AtelierReport } from "./make-report.ts";
 import styles from "./atelier.module.css";
 
@@ -18,14 +19,14 @@ export const PageTable = ({ pages }: Pick<AtelierReport, "pages">) => (
             <small>{title}</small>
           </th>
           <td>
-            {errors > 0 && <strong className={styles["error"]}>{count(errors, "erreur")}</strong>}
+            {errors > 0 && (
+              <strong className={styles["error"]}>{counted(errors, "erreur", "erreurs")}</strong>
+            )}
             {errors > 0 && warnings > 0 && ", "}
-            {warnings > 0 && count(warnings, "avertissement")}
+            {warnings > 0 && counted(warnings, "avertissement", "avertissements")}
           </td>
         </tr>
       ))}
     </tbody>
   </table>
 );
-
-const count = (n: number, word: string) => `${n} ${word}${n > 1 ? "s" : ""}`;

@@ -3,6 +3,7 @@ import type { FormField } from "@vitrine/schema/content/form-field";
 import { fileLimit, kindsOf } from "@vitrine/schema/file-kinds";
 import type { Answers } from "../form-fields.ts";
 import type { ChosenFile, FormPort } from "../page/form-port.ts";
+import { isReadable } from "../is-readable.ts";
 import { within } from "../within.ts";
 import type { Issue } from "./issue.ts";
 
@@ -90,14 +91,8 @@ const READ_TIMEOUT = 2000;
 /** Reads the first byte of each chosen file, so that `checkOthers` reports those that have none or no longer exist. */
 export async function readFiles({ fields, files }: Pick<GivenAnswers, "fields" | "files">): Promise<void> {
   const chosen = fields.flatMap(({ name, type }) => (type === "file" ? files(name) : []));
-  const reading = chosen.map((file) =>
-    file
-      .slice(0, 1)
-      .arrayBuffer()
-      .then(({ byteLength }) => byteLength === 0 && unreadable.add(file))
-      .catch(() => unreadable.add(file)),
-  );
-  await within(Promise.all(reading), READ_TIMEOUT, undefined);
+  const readings = chosen.map(async (file) => (await isReadable(file)) || unreadable.add(file));
+  await within(Promise.all(readings), READ_TIMEOUT, undefined);
 }
 
 const BYTES_OF_MEGABYTE = 1_000_000;

@@ -1,5 +1,5 @@
+import { EMAIL_PATTERN } from "@vitrine/schema/is-email";
 import { expect, it } from "vitest";
-import { EMAIL_PATTERN } from "./email.ts";
 import { PHONE_PATTERN } from "./phone.ts";
 
 /** Matches as a browser reads a `pattern` attribute: the whole value, with the `v` flag (HTML standard). */

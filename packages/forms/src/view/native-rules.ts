@@ -1,7 +1,7 @@
 import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
+import { EMAIL_PATTERN } from "@vitrine/schema/is-email";
 import type { ComponentProps } from "react";
 import { longestAnswer } from "../form-fields.ts";
-import { EMAIL_PATTERN } from "../rules/email.ts";
 import { PHONE_PATTERN } from "../rules/phone.ts";
 
 /** A field with a single control. */

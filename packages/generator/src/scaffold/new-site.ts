@@ -6,7 +6,7 @@ import { businessTypeOf } from "@vitrine/schema/content/site/business-type-of";
 import { MAX_NAME_LENGTH } from "@vitrine/schema/content/site";
 import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Words } from "@vitrine/schema/diagnostics/words";
-import { EMAIL } from "@vitrine/schema/validate";
+import { isEmail } from "@vitrine/schema/is-email";
 import { toE164 } from "../3-resolve/texts/phone-number.ts";
 import { capitalised } from "../3-resolve/texts/vocabulary.ts";
 import { readableBrand } from "../3-resolve/theme/palette.ts";
@@ -49,7 +49,7 @@ const hexIn = (colour: string) => /^#?([0-9a-f]{6})$/i.exec(colour.trim())?.[1]?
 /** Tests of the answers that have a form. */
 const FORMS: Partial<Record<SiteOption, (answer: string) => unknown>> = {
   phone: numberIn,
-  email: (email) => EMAIL.exec(email),
+  email: isEmail,
   address: partsIn,
   colour: hexIn,
 };

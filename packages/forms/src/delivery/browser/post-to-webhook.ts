@@ -1,6 +1,7 @@
 import type { Outcome } from "../outcome.ts";
 import type { PostOptions } from "../delivery-port.ts";
 import { type Delay, LATER_PATIENCE, type QuoteRequest, uploadTime } from "../quote-request.ts";
+import { isReadable } from "../../is-readable.ts";
 import { within } from "../../within.ts";
 
 /** Milliseconds until a post is aborted (spec sections 7 and 9). One with files has their upload time besides. */
@@ -58,19 +59,11 @@ export async function postToWebhook(
   }
 }
 
-/**
- * False if a file is empty, or was moved or deleted since it was chosen: nothing has left the browser then. A file that
- * a cloud does not hand out in time counts as moved.
- */
+/** False if a file can't be read: nothing has left the browser then. One that a cloud does not hand out in time can't. */
 async function areReadable({ entries }: QuoteRequest): Promise<boolean> {
   const files = entries.flatMap(([, value]) => (typeof value === "string" ? [] : value));
-  // Chromium reads a deleted file as empty.
-  const firstBytes = files.map((file) => file.slice(0, 1).arrayBuffer());
-  const reading = Promise.all(firstBytes).then(
-    (read) => read.every(({ byteLength }) => byteLength > 0),
-    () => false,
-  );
-  return within(reading, PROBE_TIMEOUT, false);
+  const readings = await within(Promise.all(files.map(isReadable)), PROBE_TIMEOUT, [false]);
+  return readings.every(Boolean);
 }
 
 /**
