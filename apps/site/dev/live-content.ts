@@ -58,14 +58,7 @@ export class LiveContent {
     this.#input = input;
     // A wrong VITRINE_LANG ends the server before it starts.
     this.#language = authorLanguage(input.contentDir, process.env);
-    this.#reportNew =
-      input.say &&
-      newDiagnosticsReporter(
-        input.say,
-        input.contentDir,
-        (file) => this.#textOf(file),
-        () => this.language(),
-      );
+    this.#reportNew = input.say && newDiagnosticsReporter(input.say, input.contentDir);
   }
 
   /** Takes changed files, by their paths in the content folder. Resolves when their result can be shown. */
@@ -162,7 +155,7 @@ export class LiveContent {
       this.#failure = undefined;
       writeContentSchemas(plan, this.#input.cacheDir);
       for (const [path, saved] of before) if (this.#saved.get(path) === saved) this.#saved.delete(path);
-      this.#reportNew?.(this.diagnostics());
+      this.#reportNew?.(this.diagnostics(), (file) => this.#textOf(file), this.language());
       this.changed();
     } catch (error) {
       this.#fail(error);

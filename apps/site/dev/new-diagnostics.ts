@@ -12,43 +12,39 @@ type Names = ReadonlySet<string>;
 
 /**
  * Makes the function that reports a plan's diagnostics to the author through `say`. It reports each error once
- * until it disappears. It reports the number of the first warnings, later each new one. `texts` gives a file's text
- * by its path. The author may change the `language` at any time.
+ * until it disappears. It reports the number of the first warnings, later each new one.
  */
-export function newDiagnosticsReporter(
-  say: (text: string) => void,
-  contentDir: string,
-  texts: (file: string) => string | undefined,
-  language: () => Language,
-): (found: readonly Diagnostic[]) => void {
+export function newDiagnosticsReporter(say: (text: string) => void, contentDir: string) {
   const fromHere = relative("", contentDir).replaceAll("\\", "/") || ".";
-  const sayInFull = (one: Diagnostic) =>
-    say(formatText(withFolder(fromHere, one), texts(one.file), language()));
   let toldErrors: Names = new Set();
   let warnings: Names | undefined;
   /** Files with an error since the start. Nobody saw their warnings, so none can be recognised as new. */
   let unread: Names | undefined;
-  function tellErrors(errors: readonly Diagnostic[]): void {
-    const told = errors.filter((one) => !toldErrors.has(nameOf(one)));
-    for (const error of told.slice(0, MAX_ERRORS)) sayInFull(error);
-    const more = told.length - MAX_ERRORS;
-    if (more > 0) say(inLanguage(moreErrors(more, npmCommand("check", contentDir, foldersOf)), language()));
+  /** `textOf` gives a file's text by its path. */
+  return (
+    found: readonly Diagnostic[],
+    textOf: (file: string) => string | undefined,
+    language: Language,
+  ): void => {
+    const sayInFull = (one: Diagnostic) =>
+      say(formatText(withFolder(fromHere, one), textOf(one.file), language));
+    const { error: errors = [], warning: warned = [] } = Object.groupBy(found, ({ severity }) => severity);
+    const broken = new Set(errors.map(({ file }) => file));
+
+    const newErrors = errors.filter((one) => !toldErrors.has(nameOf(one)));
+    newErrors.slice(0, MAX_ERRORS).forEach(sayInFull);
+    const more = newErrors.length - MAX_ERRORS;
+    if (more > 0) say(inLanguage(moreErrors(more, npmCommand("check", contentDir, foldersOf)), language));
     toldErrors = namesOf(errors);
-  }
-  function tellWarnings(found: readonly Diagnostic[], broken: Names): void {
+
     if (warnings !== undefined)
-      for (const one of found) if (!warnings.has(nameOf(one)) && !unread?.has(one.file)) sayInFull(one);
-    if (warnings === undefined && found.length > 0) say(inLanguage(warningsOf(found.length), language()));
+      for (const one of warned) if (!warnings.has(nameOf(one)) && !unread?.has(one.file)) sayInFull(one);
+    if (warnings === undefined && warned.length > 0) say(inLanguage(warningsOf(warned.length), language));
     // A plan leaves out broken files and their dependants. Their warnings stay known, so that they are not
     // new once the file is mended.
     const lastWarnings = broken.size > 0 ? warnings : undefined;
-    warnings = namesOf(found).union(lastWarnings ?? new Set());
+    warnings = namesOf(warned).union(lastWarnings ?? new Set());
     unread = unread?.intersection(broken) ?? broken;
-  }
-  return (found) => {
-    const { error: errors = [], warning = [] } = Object.groupBy(found, ({ severity }) => severity);
-    tellErrors(errors);
-    tellWarnings(warning, new Set(errors.map(({ file }) => file)));
   };
 }
 

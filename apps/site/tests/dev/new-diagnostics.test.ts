@@ -17,14 +17,9 @@ const warning = (file: string, message?: string) => problem("warning", file, mes
 /** The messages to the author at each of these states of the content. */
 function textsAt(states: readonly (readonly Diagnostic[])[]): string[][] {
   const said: string[] = [];
-  const report = newDiagnosticsReporter(
-    (text) => said.push(text),
-    `${process.cwd()}/content`,
-    () => "one\ntwo: 2\n",
-    () => "en",
-  );
+  const report = newDiagnosticsReporter((text) => said.push(text), `${process.cwd()}/content`);
   return states.map((diagnostics) => {
-    report(diagnostics);
+    report(diagnostics, () => "one\ntwo: 2\n", "en");
     return said.splice(0);
   });
 }
