@@ -20,22 +20,11 @@ export const contentTypes = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Types that are sent with `charset=utf-8`, because every text file of a site is UTF-8. */
-export const TEXT_TYPES: readonly string[] = [
-  "text/html",
-  "text/javascript",
-  "text/plain",
-  "text/vtt",
-  "application/xml",
-];
+export const TEXT_TYPES: readonly string[] = Object.values(contentTypes).filter((type) =>
+  /^text|\/xml/.test(type),
+);
 
 /** Endings of files that compression makes smaller. */
-export const COMPRESSIBLE: readonly string[] = [
-  "html",
-  "js",
-  "json",
-  "svg",
-  "txt",
-  "vtt",
-  "webmanifest",
-  "xml",
-];
+export const COMPRESSIBLE: readonly string[] = Object.entries(contentTypes)
+  .filter(([, type]) => /^text|json|xml/.test(type))
+  .map(([ending]) => ending);
