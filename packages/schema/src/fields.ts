@@ -1,5 +1,4 @@
-import type { TObject, TOptional, TSchema, TString } from "typebox";
-import { Type } from "./type-builder.ts";
+import type { Static, TArray, TObject, TOptional, TSchema, TUnsafe } from "typebox";
 
 /** The keyword that marks a string as French text: facts are filled in and it is typeset. */
 export const TEXT_KEYWORD = "x-text";
@@ -51,6 +50,13 @@ export interface ObjectOptions {
 // name, a few words. `description` has instructions for the author, and the place where a visitor sees the text. Limits
 // of length and number are appended.
 
+/**
+ * Gives a JSON Schema the type of the values that it describes, which could be wrong. Types are TypeBox's; the library
+ * itself is 373 modules, which every command and every worker thread would load.
+ */
+export const schemaOf = <Value>(keywords: Readonly<Record<string, unknown>>) =>
+  keywords as unknown as TUnsafe<Value>;
+
 /** The fields of an object. A key that ends with a question mark is optional, as in TypeScript. */
 export type Fields = Readonly<Record<string, TSchema>>;
 
@@ -67,15 +73,17 @@ export function strictObject<const Own extends Fields>(
   fields: Own,
   options: ObjectOptions = {},
 ) {
-  const properties = Object.entries(fields).map(([key, field]) =>
-    key.endsWith("?") ? [key.slice(0, -1), Type.Optional(field)] : [key, field],
-  );
-  return Type.Object(Object.fromEntries(properties), {
+  const required = Object.keys(fields).filter((key) => !key.endsWith("?"));
+  const properties = Object.entries(fields).map(([key, field]) => [key.replace("?", ""), field]);
+  return {
+    type: "object",
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(properties),
     title,
     description,
     additionalProperties: false,
     ...options,
-  }) as TObject<Properties<Own>>;
+  } as unknown as TObject<Properties<Own>>;
 }
 
 /** An object whose keys are names that the author chooses, in one form, with values of one kind. */
@@ -84,7 +92,14 @@ export const byName = <Value extends TSchema>(
   description: string,
   pattern: string,
   value: Value,
-) => Type.Record(Type.String({ pattern }), value, { additionalProperties: false, title, description });
+) =>
+  schemaOf<Record<string, Static<Value>>>({
+    type: "object",
+    patternProperties: { [pattern]: value },
+    additionalProperties: false,
+    title,
+    description,
+  });
 
 /** Makes every field optional. */
 export const allOptional = <Own extends Fields>(fields: Own) =>
@@ -93,8 +108,9 @@ export const allOptional = <Own extends Fields>(fields: Own) =>
   };
 
 /** French text that a visitor reads: references such as `${tarif-horaire}` are filled in, then it is typeset. */
-export function text(title: string, description: string, options: TextOptions): TString {
-  return Type.String({
+export function text(title: string, description: string, options: TextOptions) {
+  return schemaOf<string>({
+    type: "string",
     minLength: 1,
     title,
     description: withLimit(description, "caractères", options.minLength, options.maxLength),
@@ -104,28 +120,28 @@ export function text(title: string, description: string, options: TextOptions): 
 }
 
 /** A few words whose numbers a visitor reads as they are typed. */
-export const textAsTyped = (title: string, description: string, options: TextOptions): TString =>
+export const textAsTyped = (title: string, description: string, options: TextOptions) =>
   Object.assign(text(title, description, options), { [AS_TYPED_KEYWORD]: true });
 
 /** A text of sentences, in which words may be linked: `[nos tarifs](/tarifs)`. */
-export function prose(title: string, description: string, options: TextOptions): TString {
+export function prose(title: string, description: string, options: TextOptions) {
   const withLinks = `${description} Un lien s'y écrit [mots](/adresse).`;
   return Object.assign(text(title, withLinks, options), { [LINKS_KEYWORD]: true });
 }
 
 /** A string for machines: an identifier, a path, an address. It is never typeset. */
-export function token(title: string, description: string, options: TokenOptions): TString {
+export function token(title: string, description: string, options: TokenOptions) {
   const limited = withLimit(description, "caractères", 1, options.maxLength);
-  return Type.String({ minLength: 1, title, description: limited, ...options });
+  return schemaOf<string>({ type: "string", minLength: 1, title, description: limited, ...options });
 }
 
 /** A whole number. */
 export const integer = (title: string, description: string, options: NumberOptions) =>
-  Type.Integer({ title, description, ...options });
+  schemaOf<number>({ type: "integer", title, description, ...options });
 
 /** A number that may have decimals. */
 export const decimal = (title: string, description: string, options: NumberOptions) =>
-  Type.Number({ title, description, ...options });
+  schemaOf<number>({ type: "number", title, description, ...options });
 
 /** A list with at least one item. */
 export function list<Item extends TSchema>(
@@ -135,7 +151,8 @@ export function list<Item extends TSchema>(
   options: ListOptions = {},
 ) {
   const limited = withLimit(description, "éléments", options.minItems, options.maxItems);
-  return Type.Array(item, { minItems: 1, title, description: limited, ...options });
+  const keywords = { minItems: 1, title, description: limited, ...options };
+  return { type: "array", items: item, ...keywords } as unknown as TArray<Item>;
 }
 
 /** One of a fixed set of words. */
@@ -144,11 +161,16 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
   description: string,
   words: Words,
 ) {
-  return Type.Unsafe<Words[number]>({ type: "string", enum: [...words], title, description });
+  return schemaOf<Words[number]>({ type: "string", enum: [...words], title, description });
 }
 
+/** The key that tells apart objects of several types. */
+export const typeKey = <const Name extends string>(title: string, name: Name, description: string) =>
+  schemaOf<Name>({ type: "string", const: name, title, description });
+
 /** True or false. */
-export const flag = (title: string, description: string) => Type.Boolean({ title, description });
+export const flag = (title: string, description: string) =>
+  schemaOf<boolean>({ type: "boolean", title, description });
 
 /** Adds a limit to a description, if there is one, as a French sentence: « De 70 à 160 caractères. ». */
 function withLimit(description: string, unit: string, least = 1, most?: number): string {

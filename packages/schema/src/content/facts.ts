@@ -1,12 +1,11 @@
 import type { Static } from "typebox";
-import { byName, oneOf, strictObject, TEXT_KEYWORD, text, token } from "../fields.ts";
-import { Type } from "../type-builder.ts";
+import { byName, oneOf, schemaOf, strictObject, TEXT_KEYWORD, text, token } from "../fields.ts";
 
 const fact = strictObject(
   "Fait",
   "Un chiffre ou un engagement que les textes citent par son nom, entre ${ et }. Changez-le ici : il change partout.",
   {
-    value: Type.Unsafe<number | string>({
+    value: schemaOf<number | string>({
       type: ["number", "string"],
       title: "Valeur",
       description:

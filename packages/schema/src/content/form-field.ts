@@ -6,12 +6,13 @@ import {
   integer,
   list,
   oneOf,
+  schemaOf,
   strictObject,
   text,
   textAsTyped,
   token,
+  typeKey,
 } from "../fields.ts";
-import { Type } from "../type-builder.ts";
 
 /** A field's name on the wire, which is also the id of its element in the page. */
 export const fieldName = (title: string, description: string) =>
@@ -173,7 +174,7 @@ export type FormField<T extends FieldType = FieldType> = {
   [K in T]: Static<(typeof fieldSchemas)[K]>;
 }[T];
 
-export const anyField = Type.Unsafe<FormField>({
+export const anyField = schemaOf<FormField>({
   type: "object",
   title: "Champ",
   description: "Une question du formulaire. Son type décide des clés qu'elle peut avoir.",
@@ -189,6 +190,6 @@ function field<const Name extends string, const Own extends Fields>(
   description: string,
   own: Own,
 ) {
-  const type = Type.Literal(name, { title: "Type de champ", description: `${title}. ${description}` });
+  const type = typeKey("Type de champ", name, `${title}. ${description}`);
   return strictObject(title, description, { type, ...shared, ...own });
 }

@@ -1,8 +1,7 @@
 import type { Static } from "typebox";
-import { list, prose, strictObject, text } from "../fields.ts";
+import { list, prose, schemaOf, strictObject, text } from "../fields.ts";
 import { day, headFields, publicationFields } from "./page-fields.ts";
 import { picture } from "./picture.ts";
-import { Type } from "../type-builder.ts";
 
 const paragraph = strictObject("Paragraphe", "Un alinéa de l'article.", {
   text: prose(
@@ -64,7 +63,7 @@ export const legal = strictObject(
         blocks: list(
           "Blocs",
           "Le corps de l'article, dans l'ordre de lecture.",
-          Type.Unsafe<Static<typeof paragraph> | Static<typeof bullets>>({
+          schemaOf<Static<typeof paragraph> | Static<typeof bullets>>({
             type: "object",
             title: "Bloc",
             description: "Un paragraphe (text) ou une liste (list).",

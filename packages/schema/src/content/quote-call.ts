@@ -25,32 +25,34 @@ export const ownButton = {
 export const OWN_BUTTON = { dependencies: { target: ["button"] } };
 
 /** The closing block of a page: a title, a sentence and the button to the quote form. */
+export const quoteCallFields = {
+  title: sectionTitle(
+    "En grand sur le fond sombre qui clôt la page : une invitation, ou une question au visiteur.",
+    ["Dites-nous où, et à quelle heure", "Un robinet qui goutte ? Racontez-nous"],
+  ),
+  text: text(
+    "Texte",
+    "Une ou deux phrases entre le titre et le bouton : ce que la demande coûte, et ce qui suit.",
+    {
+      maxLength: 320,
+      examples: [
+        "La demande prend ${duree-devis} et le devis est gratuit.",
+        "Nous vous rappelons ${delai-rappel} ; vous décidez ensuite.",
+      ],
+    },
+  ),
+  ...ownButton,
+  "picture?": strictObject(
+    "Image",
+    "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page ; celle du soir, si content/images a des fichiers du même nom suivi de -soir.",
+    picture.properties,
+  ),
+};
+
 export const quoteCall = strictObject(
   "Appel au devis",
   "Bloc de fin de page, avec le bouton vers la demande de devis.",
-  {
-    title: sectionTitle(
-      "En grand sur le fond sombre qui clôt la page : une invitation, ou une question au visiteur.",
-      ["Dites-nous où, et à quelle heure", "Un robinet qui goutte ? Racontez-nous"],
-    ),
-    text: text(
-      "Texte",
-      "Une ou deux phrases entre le titre et le bouton : ce que la demande coûte, et ce qui suit.",
-      {
-        maxLength: 320,
-        examples: [
-          "La demande prend ${duree-devis} et le devis est gratuit.",
-          "Nous vous rappelons ${delai-rappel} ; vous décidez ensuite.",
-        ],
-      },
-    ),
-    ...ownButton,
-    "picture?": strictObject(
-      "Image",
-      "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page ; celle du soir, si content/images a des fichiers du même nom suivi de -soir.",
-      picture.properties,
-    ),
-  },
+  quoteCallFields,
   OWN_BUTTON,
 );
 

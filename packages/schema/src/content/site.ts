@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { decimal, flag, list, oneOf, strictObject, text, token } from "../fields.ts";
+import { decimal, flag, list, oneOf, schemaOf, strictObject, text, token } from "../fields.ts";
 import { catalogue, type DiagnosticCode } from "../diagnostics/catalogue.data.ts";
 import { LANGUAGES } from "../diagnostics/words.ts";
 import { business } from "./site/business.ts";
@@ -13,7 +13,6 @@ import { day, route } from "./page-fields.ts";
 import { rating } from "./site/rating.ts";
 import { address, links, SITE_ADDRESS, siteAddresses } from "./site/site-addresses.ts";
 import { tracking } from "./site/tracking.ts";
-import { Type } from "../type-builder.ts";
 
 /** An address without a page: the one that replaces it, or the fact that none does. */
 const redirect = strictObject(
@@ -22,7 +21,7 @@ const redirect = strictObject(
   {
     from: route("Ancienne adresse", "Une adresse du site où il n'y a plus de page.", "/ancienne-page"),
     "to?": route("Nouvelle adresse", "La page qui la remplace.", "/nouvelle-page"),
-    "gone?": Type.Unsafe<true>({
+    "gone?": schemaOf<true>({
       type: "boolean",
       enum: [true],
       title: "Retirée",

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { anchor } from "../content/page-fields.ts";
-import { type Fields, type ObjectOptions, strictObject } from "../fields.ts";
-import { OWN_BUTTON, quoteCall } from "../content/quote-call.ts";
+import { type Fields, type ObjectOptions, schemaOf, strictObject, typeKey } from "../fields.ts";
+import { OWN_BUTTON, quoteCallFields } from "../content/quote-call.ts";
 import { benefits } from "./benefits.ts";
 import { clientCase } from "./client-case.ts";
 import { comparison } from "./comparison.ts";
@@ -23,7 +23,6 @@ import { teamTestimonials, clientTestimonials } from "./testimonials.ts";
 import { video } from "./video.ts";
 import { visit } from "./visit.ts";
 import { zoneFinder } from "./zone-finder.ts";
-import { Type } from "../type-builder.ts";
 
 /** Every section type, by its name in YAML. `@vitrine/ui` has a component for each. */
 export const sectionSchemas = {
@@ -138,7 +137,7 @@ export const sectionSchemas = {
     "quote-call",
     "Appel au devis",
     "Le bloc de fin de page, avec le bouton vers la demande de devis.",
-    quoteCall.properties,
+    quoteCallFields,
     OWN_BUTTON,
   ),
   "quote-form": section(
@@ -163,7 +162,7 @@ export type Section<T extends SectionType = SectionType> = {
 }[T];
 
 /** Any one section. Its `type` decides which keys it may have, and so which errors are reported. */
-export const anySection = Type.Unsafe<Section>({
+export const anySection = schemaOf<Section>({
   type: "object",
   title: "Section",
   description: "Une partie de la page. Son type décide des clés qu'elle peut avoir.",
@@ -178,6 +177,6 @@ function section<const Name extends string, const Own extends Fields>(
   own: Own,
   options?: ObjectOptions,
 ) {
-  const type = Type.Literal(name, { title: "Type de section", description: `${title}. ${description}` });
+  const type = typeKey("Type de section", name, `${title}. ${description}`);
   return strictObject(title, description, { type, "id?": anchor, ...own }, options);
 }
