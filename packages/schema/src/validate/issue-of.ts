@@ -66,7 +66,17 @@ const translations: Record<string, Translate> = {
           hint: unknownKeyHint(key, schema, data),
         };
   },
-  required: missingKey,
+  required({ params }, path, schema) {
+    const key = String(params["missingProperty"]);
+    const place = named(IN, path);
+    return {
+      code: "missing-key",
+      at: "key",
+      en: `The key "${key}" is missing${place.en}.`,
+      fr: `La clé « ${key} » manque${place.fr}.`,
+      hint: meaning(key, schema.properties?.[key]),
+    };
+  },
   discriminator({ params, data }, path, schema) {
     const types = (schema.oneOf ?? []).map(({ properties }) => properties.type.const);
     return unknownType(params["tagValue"], path, types, Object.keys(data as object));
@@ -126,18 +136,6 @@ const translations: Record<string, Translate> = {
     };
   },
 };
-
-function missingKey({ params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
-  const key = String(params["missingProperty"]);
-  const place = named(IN, path);
-  return {
-    code: "missing-key",
-    at: "key",
-    en: `The key "${key}" is missing${place.en}.`,
-    fr: `La clé « ${key} » manque${place.fr}.`,
-    hint: meaning(key, schema.properties?.[key]),
-  };
-}
 
 const impossibleDay = ({ data }: ErrorObject): ReturnType<Translate> => ({
   code: "impossible-date",
