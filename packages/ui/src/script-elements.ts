@@ -9,10 +9,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/**
- * Gives the page the styles of a part that only a script shows. So no page carries them, and the page's policy
- * for `<style>` elements still holds.
- */
+/** Gives the page styles that only a script needs. The page's policy for `<style>` elements allows this. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

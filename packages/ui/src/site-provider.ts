@@ -6,10 +6,7 @@ export interface SiteProviderValue {
   readonly site: SiteModel;
   /** Returns the address of an island's script. */
   islandAddress(name: string): string;
-  /**
-   * Gives a text that the renderer replaces by the component's HTML. Without this function, the component is
-   * rendered in place.
-   */
+  /** Gives a text that the renderer replaces by the component's HTML. Without it, components render in place. */
   placeholderFor?<Props extends object>(component: ComponentType<Props>, props: Props): string;
 }
 

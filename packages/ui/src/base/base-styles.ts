@@ -3,9 +3,7 @@ import "./base.global.css";
 import type { ThemeModel } from "@vitrine/schema/site-model";
 import { fontAddress, type FontName } from "@vitrine/schema/typeface";
 
-/**
- * A font that pages preload, with the media query of the screens that use it; without a query, all use it.
- */
+/** A preloaded font, with the media query of the screens that use it; without a query, all use it. */
 export interface PreloadedFont {
   readonly address: string;
   readonly media?: string;

@@ -2,9 +2,8 @@ import { CONSENT_ID, PRIVACY_ATTRIBUTE, trackerAttributes } from "@vitrine/track
 import { useSite } from "../../site-provider.ts";
 
 /**
- * The place of the question about cookies, with the facts that it names. The page's script fills it if there
- * is no answer yet (`fill-consent-layer.ts`), so pages do not carry the question. Without tools there is no
- * question; a site that needs no consent gets only the tools' identifiers.
+ * The place of the question about cookies, which the page's script fills (`fill-consent-layer.ts`). A site that needs no
+ * consent gets only the tools' identifiers.
  */
 export function ConsentLayer() {
   const { quote, tracking } = useSite();

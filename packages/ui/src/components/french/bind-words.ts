@@ -1,10 +1,7 @@
 /** The greatest length of two last words that stay together. */
 const MAX_LENGTH = 13;
 
-/**
- * Binds the two last words of a paragraph if they are short, so that one of them does not make its last line.
- * `text-wrap: pretty` does this on wide screens.
- */
+/** Binds two short last words, so that neither makes a last line; on wide screens `text-wrap: pretty` does this. */
 export function bindEnd(text: string): string {
   const last = text.lastIndexOf(" ");
   const before = text.lastIndexOf(" ", last - 1);
@@ -16,9 +13,7 @@ export function bindEnd(text: string): string {
 /** The space between « à » and the name of a place. */
 const AT_SPACE = /(?<=\sà) (?=\p{Lu})/gu;
 
-/**
- * Binds the last words of a paragraph, and « à » to its place. All short words bound would leave its lines uneven.
- */
+/** Binds the last words of a paragraph, and « à » to its place. More bound words would leave its lines uneven. */
 export const bindParagraph = (text: string): string => bindEnd(text.replace(AT_SPACE, "\u00A0"));
 
 /**

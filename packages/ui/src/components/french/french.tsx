@@ -18,9 +18,8 @@ const AMPERSAND = / & /g;
 const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") && !text.includes("-");
 
 /**
- * Shows typeset text. The raised letters of « 3ᵉ » become `<sup>`, since few fonts have them. A placeholder
- * that an author must still fill in is highlighted. A word such as « est-il » is not broken at its hyphen.
- * With a no-break hyphen, a browser's search would no longer find it.
+ * Shows typeset text. Raised letters become `<sup>`, since few fonts have them, and a placeholder is highlighted. A word
+ * such as « est-il » is not broken at its hyphen: with a no-break hyphen, a browser's search would not find it.
  */
 export function french(words: string): ReactNode {
   const text = words.replace(AMPERSAND, "\u00A0&\u00A0");

@@ -9,10 +9,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/**
- * A pictogram beside a text of the same meaning, hidden from assistive technology. All drawings are in one
- * file that every page shares, so that no page carries them.
- */
+/** A pictogram beside a text of the same meaning, hidden from assistive technology. All pages share one file. */
 export function Icon({ name, size = 24 }: IconProps) {
   const side = `${size / 16}rem`;
   return (

@@ -1,10 +1,7 @@
 /** End of a sentence before another: its mark and the space that follows. */
 const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
 
-/**
- * Parts a text into its first sentence and the rest, which is "" if there is none. More sentences lead until they
- * have the least number of characters.
- */
+/** Parts a text into its first sentence, or as many as have the least number of characters, and the rest or "". */
 export function splitLead(text: string, least = 0): readonly [lead: string, rest: string] {
   const [first = "", ...rest] = text.split(SENTENCE_END);
   let lead = first;

@@ -10,17 +10,11 @@ interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props>;
   /** Plain data, sent to the browser as JSON unless `propsStay` is set. */
   readonly props: Props;
-  /**
-   * True if the awake island reads all that it needs from its own HTML, so that the page need not carry its
-   * props.
-   */
+  /** True if the awake island reads all that it needs from its HTML, so that the page need not carry its props. */
   readonly propsStay?: boolean;
 }
 
-/**
- * A part of the page that reacts in the browser. It is rendered as HTML that works alone. When its condition
- * is met, it is hydrated as a React root.
- */
+/** HTML that works alone, hydrated as a React root of its own when its condition is met. */
 export function Island<Props extends object>({
   name,
   when,

@@ -11,10 +11,7 @@ interface PlainIslandProps {
   readonly children: ReactNode;
 }
 
-/**
- * An island without React: HTML that a small script brings to life. It suits parts without state to render,
- * where React would be most of the weight. A page may hold it more than once.
- */
+/** HTML that a small script without React brings to life. A page may hold it more than once. */
 export function PlainIsland({ name, when, media, children }: PlainIslandProps) {
   const { islandAddress } = useSiteProvider();
   const attributes = wakeAttributes(when, "module", islandAddress(name));

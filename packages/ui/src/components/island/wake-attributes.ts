@@ -1,7 +1,4 @@
-/**
- * The moment when an island wakes. It is visible, the page has loaded, or the visitor shows an intent by a
- * pointer over it, focus in it, or a click.
- */
+/** When an island wakes. An intent is a pointer over it, focus in it, or a click. */
 export type WakeCondition = "visible" | "load" | "intent";
 
 /**

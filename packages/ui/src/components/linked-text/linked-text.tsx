@@ -10,8 +10,8 @@ import styles from "./linked-text.module.css";
 const ADDRESS = /(https:\/\/\S*[^\s.,;:)])/;
 
 /**
- * Typeset running text, whose last words share a line. Its links are `[words](/route)`, `[words](maps)`, the site's
- * telephone number and e-mail address, other French numbers, and addresses written in full, without their scheme.
+ * Typeset running text, whose last words share a line. Its links are `[words](/route)`, `[words](maps)`, telephone numbers,
+ * the site's e-mail address, and addresses written in full, without their scheme.
  */
 export function linkedText(words: string): ReactNode {
   return splitLinks(bindEnd(words)).map((part) =>

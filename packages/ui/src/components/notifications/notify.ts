@@ -12,9 +12,8 @@ const MAX_NOTIFICATIONS = 3;
 let add: ((text: string) => void) | undefined;
 
 /**
- * Shows a message that needs no answer, at the window's bottom right, for five seconds (spec section 9). Time
- * stops while a pointer or the focus is on a notification, or the page is hidden. Alt+T moves the focus
- * there.
+ * Shows a message that needs no answer for five seconds (spec section 9). Time stops while a pointer or the focus is on
+ * a notification, or the page is hidden. Alt+T moves the focus there.
  */
 export function notify(text: string): void {
   const root = document.getElementById(NOTIFICATIONS_ID);

@@ -2,9 +2,8 @@
 const PARTS = "#contenu > * + *, #contenu + footer, [data-later]";
 
 /**
- * Lays out the delayed parts once the page has loaded. Each idle moment takes one part, so that the visitor
- * never waits. Afterwards the browser's page search, the page's length and screen readers have the whole
- * page.
+ * Lays out the delayed parts once the page has loaded, one in each idle moment, so that the visitor never waits.
+ * Afterwards page search, the page's length and screen readers have the whole page.
  */
 export function layOutRest(): void {
   const parts = document.querySelectorAll<HTMLElement>(PARTS).values();
@@ -19,10 +18,7 @@ export function layOutRest(): void {
   whenIdle(layOutNext);
 }
 
-/**
- * Limit of the wait for an idle moment, in milliseconds. A browser without anything new to show may have
- * none.
- */
+/** Limit of the wait for an idle moment, in milliseconds: a browser with nothing new to show may have none. */
 const MAX_WAIT = 100;
 
 // Safari has no `requestIdleCallback`.

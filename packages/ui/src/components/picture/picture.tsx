@@ -7,24 +7,18 @@ interface PictureProps {
   readonly sizes: string;
   /** True for a small picture beside words, which needs no large file. */
   readonly thumbnail?: boolean;
-  /**
-   * True for a picture of the first view, which is fetched at once, with priority, and painted with the
-   * content around it.
-   */
+  /** True for a picture of the first view: fetched at once, with priority, and painted with the content around it. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * Sizes of a page's main picture, and of a case's. The closing call has the same, so that it needs no other file. A
- * phone shows the main picture up to a seventh wider: a larger file would delay the largest paint.
+ * Sizes of a page's main picture, of a case's and of the closing call's, which share a file. A phone shows the main
+ * picture up to a seventh wider: a larger file would delay the largest paint.
  */
 export const HERO_SIZES = "(min-width: 82rem) 49rem, (min-width: 60rem) 62vw, min(40rem, 100vw - 2.5rem)";
 
-/**
- * A picture in AVIF, in several widths, with its exact dimensions. Few browsers need its other format, so WebP
- * has one width.
- */
+/** A picture in AVIF, in several widths. Few browsers need its other format, so WebP has one width. */
 export function Picture({ picture, sizes, thumbnail = false, first = false, className }: PictureProps) {
   const { alt, width, height } = picture;
   const widths = offeredWidths(picture.widths, thumbnail);

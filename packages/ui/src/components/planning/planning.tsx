@@ -4,10 +4,7 @@ import { Picture } from "../picture/picture.tsx";
 import section from "../../sections/section/section.module.css";
 import styles from "./planning.module.css";
 
-/**
- * A drawn screen with the week of several premises and a message, on the picture of a desk; figures follow. A
- * screen reader hears the descriptions only.
- */
+/** A drawn screen with the week of several premises, and figures. Screen readers hear the descriptions only. */
 export function Planning({
   alt,
   picture,

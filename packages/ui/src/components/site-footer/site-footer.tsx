@@ -197,10 +197,7 @@ function BranchHours({ name, opening }: SiteModel["branches"][number]) {
   return links.length > 0 && <FooterList title={name} links={links} inLines />;
 }
 
-/**
- * A link, or plain text for an entry without a target. The page's script turns the entry that opens the
- * consent layer into a button.
- */
+/** A link, or plain text; the page's script makes a button of the entry that opens the consent layer. */
 function Entry({ label, href, opensConsent, icon, marks }: FrameLink) {
   return href === undefined ? (
     <span

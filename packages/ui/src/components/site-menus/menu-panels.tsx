@@ -8,8 +8,8 @@ import type { SiteMenu } from "./site-menus.island.tsx";
 import styles from "./site-menus.module.css";
 
 /**
- * The site's menus, and the sheet that holds them all on a narrow screen; `current` is the route of the page.
- * They are rendered once, with the page: the awake menus reuse their HTML. A menu without entries is left out.
+ * The site's menus, and the sheet of them all for a narrow screen; `current` is the page's route. The awake menus reuse
+ * their HTML. A menu without entries is left out.
  */
 export function menuPanels(site: SiteModel, current: string): SiteMenu[] {
   const menus = Object.entries(site.nav ?? {})

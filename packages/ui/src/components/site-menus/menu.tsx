@@ -4,9 +4,8 @@ import { type MenuElements, useMenu } from "./use-menu.ts";
 import styles from "./site-menus.module.css";
 
 /**
- * A button and its disclosed links (W3C ARIA patterns, disclosure navigation). The panel is a popover, so the
- * browser opens and closes it without a script. It closes on Escape, on a press elsewhere, and when another
- * panel opens; assistive technology learns its state. A browser without popovers shows the links.
+ * A button and its disclosed links (W3C ARIA patterns, disclosure navigation). The panel is a popover, which the browser
+ * opens and closes without a script. A browser without popovers shows the links.
  */
 export function Menu({ id, label, look, content }: SiteMenu) {
   const hasPopovers = useHasPopovers();
@@ -75,10 +74,7 @@ export function Menu({ id, label, look, content }: SiteMenu) {
 
 const ASLEEP = { button: null, panel: null };
 
-/**
- * True if the browser supports popovers. On the server, and until hydration has ended, the answer is unknown:
- * false.
- */
+/** True if the browser supports popovers; false on the server and until hydration has ended. */
 const useHasPopovers = (): boolean =>
   useSyncExternalStore(
     () => () => {},
@@ -86,10 +82,7 @@ const useHasPopovers = (): boolean =>
     () => false,
   );
 
-/**
- * Replays an event from before the script ran: a press that opened the panel, or a mouse at rest on the
- * button. The browser sends neither again.
- */
+/** Replays an opening press or a resting mouse from before the script ran: the browser sends neither again. */
 function useReplay({ button, panel }: MenuElements): void {
   useEffect(() => {
     if (button === null || panel === null) return;

@@ -13,8 +13,8 @@ export interface SiteMenu {
 }
 
 /**
- * The header's menus: one for each list on a wide screen, one sheet with all lists on a narrow one. In the
- * browser they reuse the page's HTML, so that the page need not carry the links as data too.
+ * The header's menus: one for each list, on a narrow screen one sheet of all. In the browser they reuse the page's HTML,
+ * so that the page need not carry the links as data too.
  */
 export function SiteMenus({ menus }: { readonly menus?: readonly SiteMenu[] }) {
   const [all] = useState(() => menus ?? menusOfPage());

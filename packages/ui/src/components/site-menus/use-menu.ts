@@ -30,9 +30,8 @@ const middleware = [
 ];
 
 /**
- * Extends a popover menu with @floating-ui/react. The menu opens under a mouse that rests on it, and
- * tolerates detours on the way to the links. Arrows and letters move through the links, and the panel stays
- * on the screen. A panel that does not `drop` has neither mouse opening nor positioning.
+ * Extends a popover menu with @floating-ui/react: it opens under a mouse that rests on it, and tolerates detours on the
+ * way to the links. Arrows and letters move through the links. A panel that does not `drop` has no place of its own.
  */
 export function useMenu({ button, panel }: MenuElements, drops: boolean) {
   const [isOpen, setOpen] = useState(false);

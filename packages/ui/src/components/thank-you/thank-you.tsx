@@ -19,10 +19,7 @@ interface ThankYouProps {
   readonly picture?: ResolvedPicture | undefined;
 }
 
-/**
- * The view after the form was sent. It has a fragment address of its own, so that a reload sends nothing
- * again.
- */
+/** The view after the form was sent. Its fragment address is its own, so that a reload sends nothing again. */
 export function ThankYou(props: ThankYouProps) {
   const { next, steps, prepare, sectors } = props.thanks;
   return (

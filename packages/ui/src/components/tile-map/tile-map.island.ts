@@ -6,10 +6,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-/**
- * Shows tiles' names as tooltips, for focus and for a resting mouse. A mouse that has just read another
- * tooltip need not rest.
- */
+/** Shows tiles' names as tooltips, for focus and for a resting mouse, which need not rest for the next one. */
 export function wake(map: HTMLElement): void {
   if (!("popover" in map)) return;
   const { show, hide, follow, gone } = tooltipIn(map);
@@ -39,10 +36,7 @@ export function wake(map: HTMLElement): void {
   else point(tileOf([...map.querySelectorAll(":hover")].at(-1) ?? null));
 }
 
-/**
- * One tooltip for all tiles, above the rest of the page. Assistive technology reads the name from the tile
- * itself.
- */
+/** One tooltip for all tiles, above the rest of the page. Assistive technology reads the tile's own name. */
 function tooltipIn(map: HTMLElement) {
   const tooltip = document.createElement("div");
   tooltip.className = styles["root"] ?? "";

@@ -8,9 +8,8 @@ import styles from "./tile-map.module.css";
 import zones from "./map-of-zones.module.css";
 
 /**
- * Places as tiles, for a `nav` with a label. Tiles with a page are links with the full name. Other tiles are
- * only drawn, and a phone leaves out those beyond the pages. Narrow tiles show a number or a postal code.
- * Départements are parted if the tiles say theirs, and named above and below the map.
+ * Places as tiles, for a `nav` with a label. Tiles with a page are links; a phone leaves out others beyond these. Narrow
+ * tiles show a number or a postal code. Départements are parted if the tiles say theirs, and named around the map.
  */
 export function TileMap({ rows, departments }: NamedTileMapProps) {
   // A place in the drawing has no identity except its position, so the cells are children, not lists with

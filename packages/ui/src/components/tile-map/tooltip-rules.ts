@@ -1,9 +1,6 @@
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_WINDOW } from "@vitrine/schema/interface-timings";
 
-/**
- * Time for which a mouse must rest before a tooltip shows, by the time since the last tooltip, both in
- * milliseconds.
- */
+/** Time for which a mouse must rest before a tooltip shows, by the time since the last one, in milliseconds. */
 export const tooltipDelay = (sinceLast: number): number =>
   sinceLast < TOOLTIP_SKIP_WINDOW ? 0 : TOOLTIP_OPEN_DELAY;
 
@@ -16,9 +13,8 @@ interface Size {
 const EDGE = 8;
 
 /**
- * A tooltip's position in the window, in pixels. It is centred above the named element, or below it without
- * room above, and moved aside at the window's edge. It touches the element, so that a pointer can move onto
- * it (WCAG 1.4.13).
+ * A tooltip's position in the window, in pixels: above the named element, or below it without room above. It touches the
+ * element, so that a pointer can move onto it (WCAG 1.4.13).
  */
 export function tooltipPlace(
   named: Pick<DOMRect, "top" | "bottom" | "left" | "width">,

@@ -23,10 +23,7 @@ interface AnswersProps {
 
 const MAX_ANSWERS = 8;
 
-/**
- * The answer to a query: pages as links, other places with the nearest page, or a sentence that none was
- * found.
- */
+/** The answer to a query: pages as links, other places with the nearest page, or that none was found. */
 export function Answers({ asked, found, groups, partial, texts }: AnswersProps) {
   const { covered, nearest, unknown = "Aucun lieu trouvé.", quote } = texts;
   const shown = found.slice(0, MAX_ANSWERS);

@@ -5,9 +5,7 @@ import type { FinderFile, FinderGroup } from "@vitrine/schema/page-props";
 export type FoundPart =
   | {
       readonly groups: readonly FinderGroup[];
-      /**
-       * True if one file can't hold all places that begin with the query: then only exact matches are here.
-       */
+      /** True if one file can't hold all places that begin with the query: then only exact matches are here. */
       readonly partial: boolean;
     }
   | { readonly needs: string };

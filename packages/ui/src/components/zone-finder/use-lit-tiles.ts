@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import type { FinderPlace } from "@vitrine/schema/page-props";
 import tiles from "../tile-map/tile-map.module.css";
 
-/**
- * Lights the tiles of the places found on the page's map, if it has one (`zone-finder.module.css`). A map wider
- * than its window moves to the first.
- */
+/** Lights the found places' tiles on the page's map. A map wider than its window moves to the first. */
 export function useLitTiles(found: readonly FinderPlace[]): void {
   useEffect(() => {
     const wanted = new Set(found.map(([name, , page]) => (typeof page === "string" ? page : name)));

@@ -9,9 +9,7 @@ export interface LoadedPlaces {
   retry(): void;
 }
 
-/**
- * Fetches the finder's first file when the component mounts, and every other file once the query needs it.
- */
+/** Fetches the finder's first file when the component mounts, and every other file once the query needs it. */
 export function usePlaces(address: string, query: string): LoadedPlaces {
   const [files, setFiles] = useState<ReadonlyMap<string, FinderFile>>(new Map());
   /** The file that could not be fetched, until a retry. */

@@ -14,10 +14,9 @@ export interface ZoneFinderProps {
 }
 
 /**
- * Answers while the visitor types: the page of a covered place, or the nearest page. `?q=…` fills the field, as
- * the site's search action promises. The plain form asks its own page, at the island's id: a home page may have no
- * finder. It wakes and fetches the places at the first sign of intent. Until then the directory beside it serves;
- * without a script the field is hidden.
+ * Answers while the visitor types: the page of a covered place, or the nearest page. `?q=…` fills the field, as the site's
+ * search action promises. The plain form asks its own page, at the island's id: a home page may have no finder. It
+ * fetches the places at the first sign of intent.
  */
 export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   const id = useId();

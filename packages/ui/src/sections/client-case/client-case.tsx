@@ -8,10 +8,7 @@ import { Section } from "../section/section.tsx";
 import photoCase from "./client-case-photo.module.css";
 import styles from "./client-case.module.css";
 
-/**
- * A client's premises: the figures in very large type beside a picture, the client's request and our service
- * there, then a client's words.
- */
+/** A client's premises: figures beside a picture, the request and our service there, then the client's words. */
 export function ClientCase({
   id,
   title,

@@ -4,10 +4,7 @@ import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
 import styles from "./comparison.module.css";
 
-/**
- * A table against other companies, with the source and date of their figures under it if these are known. On
- * a phone each criterion is above our answer.
- */
+/** A table against other companies, with the source of their figures. A phone shows each criterion above. */
 export function Comparison({ id, title, intro, us, them, rows, source }: ResolvedSection<"comparison">) {
   return (
     <Section id={id} title={title} intro={intro}>

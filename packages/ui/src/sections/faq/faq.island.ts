@@ -2,8 +2,8 @@
 export const WIDE = "(min-width: 60rem)";
 
 /**
- * Opens every answer on a wide screen, where each closes alone. On a narrow screen the answers become one
- * accordion again (spec section 4). Until this runs, the styles show all answers on wide screens.
+ * Opens every answer on a wide screen, where each closes alone; on a narrow one they are an accordion again (spec
+ * section 4).
  */
 export function wake(faq: HTMLElement): void {
   const items = [...faq.querySelectorAll<HTMLDetailsElement>("details[name]")];

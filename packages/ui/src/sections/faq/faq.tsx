@@ -12,10 +12,7 @@ type FaqProps = Omit<ResolvedSection<"faq">, "type">;
 /** Questions that show before the visitor unfolds the others. */
 const SHOWN = 4;
 
-/**
- * Questions and answers: an accordion of native disclosures on a narrow screen, columns of open ones on a
- * wide screen.
- */
+/** Questions and answers: an accordion of native disclosures, on a wide screen columns of open ones. */
 export function Faq({ id, title, items }: FaqProps) {
   // A fold for a single question would save no line.
   const hasMore = items.length > SHOWN + 1;

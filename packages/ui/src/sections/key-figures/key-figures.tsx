@@ -32,9 +32,6 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
   );
 }
 
-/**
- * Class of a figure's size: « 20 € » may be larger than « 24 h/24 », and a longer one is text with line
- * breaks.
- */
+/** Class of a figure's size: « 20 € » may be larger than « 24 h/24 »; a longer one is text with line breaks. */
 const sizeOf = (figure: string) =>
   figure.length <= 5 ? styles["short"] : figure.length <= 8 ? styles["medium"] : words["root"];

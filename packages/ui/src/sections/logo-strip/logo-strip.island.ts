@@ -1,6 +1,6 @@
 /**
- * Adds a copy of the logos, hidden from assistive technology, which follows them in the endless motion. Each
- * logo that fails to load becomes a grey box with the partner's name (spec section 4).
+ * Adds a copy of the logos, hidden from assistive technology, for the endless motion. A logo that fails to load becomes
+ * a grey box with the partner's name (spec section 4).
  */
 export function wake(strip: HTMLElement): void {
   const set = strip.querySelector("ul");

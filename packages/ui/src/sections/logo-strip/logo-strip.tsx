@@ -5,10 +5,7 @@ import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
 import styles from "./logo-strip.module.css";
 
-/**
- * The partners' logos in endless motion, once the script has added their copy. Visitors can stop the strip,
- * and it does not move where reduced motion is preferred.
- */
+/** The partners' logos. Their motion, once the script has added a copy, can be stopped. */
 export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-strip">) {
   return (
     <Section id={id} title={title} slight>

@@ -8,10 +8,7 @@ import { Section } from "../section/section.tsx";
 import pictured from "./pictured-prose.module.css";
 import styles from "./prose.module.css";
 
-/**
- * Running text under a title, beside its picture if it has one. A phone folds the text after the first paragraph if it
- * has words for that.
- */
+/** Running text, beside its picture if it has one. With words for that, a phone folds all but the first paragraph. */
 export function Prose({
   id,
   title,

@@ -7,10 +7,7 @@ interface SectionProps {
   readonly id?: string | undefined;
   readonly title: string;
   readonly intro?: string | undefined;
-  /**
-   * Colour of the section's band across the window; without it, the page's background shows. A joined section
-   * forms one band with a tinted one after it.
-   */
+  /** Colour of its band; without it, the page's shows. A joined section forms one band with a tinted one after it. */
   readonly ground?: "shade" | "tint" | "brand" | "joined";
   /** True for a section with little content, whose title is small and fits in one line if possible. */
   readonly slight?: boolean;

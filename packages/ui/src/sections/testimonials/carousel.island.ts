@@ -9,9 +9,8 @@ sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 /**
- * Adds buttons and dots to a scrolled list, and announces the visible slide (spec section 4). Without this
- * script, visitors swipe the list or scroll it by keyboard. The styles hide the buttons if all slides are
- * visible.
+ * Adds buttons and dots to a scrolled list, and announces the visible slide (spec section 4). Without this script,
+ * visitors swipe the list or scroll it by keyboard.
  */
 export function wake(carousel: HTMLElement): void {
   const list = carousel.querySelector<HTMLElement>("section");

@@ -44,16 +44,11 @@ interface TestimonialsProps {
   readonly id?: string;
   readonly title: string;
   readonly quotes: readonly Testimonial[];
-  /**
-   * The band's colour. On a wide screen, a shaded one has a large quotation with the others beside it, and the
-   * quotations of a tinted one are equal.
-   */
+  /** The band's colour. On a wide screen a shaded one has a large first quotation; a tinted one has equal ones. */
   readonly ground: "shade" | "tint";
 }
 
-/**
- * Quotations in columns; on a phone a carousel to swipe, to scroll by keyboard or to step through.
- */
+/** Quotations in columns; on a phone a carousel to swipe, to scroll by keyboard or to step through. */
 function Testimonials({ id, title, quotes, ground }: TestimonialsProps) {
   return (
     <Section id={id} title={title} ground={ground} slight={ground === "tint"}>

@@ -3,9 +3,8 @@ const BEGINS = 0.6;
 const STOPS = 0.2;
 
 /**
- * Plays a film while most of it is in view, unless the visitor stopped it or prefers reduced motion. One
- * button replaces the browser's controls, which would shade the picture. The captions stand beside it for
- * the same reason; they are not `default` in the HTML, because the page would then fetch them.
+ * Plays a film while most of it is in view, unless the visitor stopped it or prefers reduced motion. The browser's
+ * controls and captions would shade the picture. The captions are not `default`, or the page would fetch them at once.
  */
 export function wake(film: HTMLElement): void {
   const video = film.querySelector("video");

@@ -12,10 +12,8 @@ const SIZES = "(min-width: 60rem) 52vw, calc(100vw - 2.5rem)";
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 /**
- * A silent video, fetched and played when it comes into view; its captions then replace the text below it.
- * Until then its first picture shows from below. As a `poster` that picture would be fetched at once,
- * in one size for all screens. Where scripting is disabled, browsers show their own controls (HTML, "User
- * interface" of media elements).
+ * A silent video, fetched and played when it comes into view; its captions then replace the text below it. Its first
+ * picture shows from below: a `poster` would be fetched at once, in one size for all screens.
  */
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
   return (

@@ -13,10 +13,7 @@ import section from "../section/section.module.css";
 import styles from "./zone-finder-section.module.css";
 import allPlaces from "./all-places.module.css";
 
-/**
- * The zone finder with the tile map beside it. The page of all zones has all places under the finder, which a
- * map folds. Elsewhere a link leads to them.
- */
+/** The zone finder beside the map. The page of all zones has all places below; elsewhere a link leads to them. */
 export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   const { id, title, intro, label, groups, departments, whole, places, map } = props;
   const { covered, nearest, unknown, button, target = "" } = props;

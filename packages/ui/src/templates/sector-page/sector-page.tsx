@@ -24,10 +24,7 @@ import styles from "./sector-page.module.css";
 /** The greatest sizes of a paragraph's picture; its height may keep it smaller. */
 const DETAIL_SIZES = "(min-width: 82rem) 42rem, (min-width: 60rem) 52vw, min(34rem, 100vw - 2.5rem)";
 
-/**
- * A sector page: title, image, terms, intro, three paragraphs, the day, three feature tiles, questions, other sectors,
- * quote button. A client's words part the first paragraph from the others.
- */
+/** A sector page. A client's words part the first paragraph from the others. */
 export function SectorPage({
   breadcrumbs,
   h1,

@@ -136,10 +136,7 @@ type NeighbourhoodsProps = Pick<ZonePageProps, "map" | "neighbourhoods" | "neigh
   readonly route: string;
 };
 
-/**
- * The neighbourhoods of the place: the first beside its tile among its neighbours, the others below. A phone shows
- * the map last.
- */
+/** The neighbourhoods of the place, and its tile among its neighbours. A phone shows the map last. */
 function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: NeighbourhoodsProps) {
   const [first, ...others] = neighbourhoods;
   return (
