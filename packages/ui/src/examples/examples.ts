@@ -1,4 +1,7 @@
-import type { Examples } from "./example.ts";
+import type { ReactElement } from "react";
+
+/** The states of one component, by a name that a reader understands. */
+type Examples = Readonly<Record<string, ReactElement>>;
 
 const files = import.meta.glob<{ readonly examples: Examples }>("../{components,sections}/*/*.examples.tsx", {
   eager: true,

@@ -6,5 +6,5 @@ import { printed } from "./printed.ts";
 
 /** A section as a page shows it: typeset, chosen by its type, on a page two levels below the home page. */
 export const sectionExample = (section: ResolvedSection): ReactElement => (
-  <AnySection section={printed(section)} trail={exampleTrail} />
+  <AnySection {...printed(section)} trail={exampleTrail} />
 );

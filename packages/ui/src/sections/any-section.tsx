@@ -62,10 +62,7 @@ const components = {
 } satisfies { [T in SectionType]: ComponentType<SectionProps<T>> };
 
 /** Shows a section with the component of its type. */
-export function AnySection({
-  section,
-  ...surroundings
-}: Surroundings & { readonly section: ResolvedSection }) {
-  const Component = components[section.type] as ComponentType<SectionProps<SectionType>>;
-  return <Component {...section} {...surroundings} />;
+export function AnySection(section: SectionProps<SectionType>) {
+  const Component = components[section.type] as ComponentType<typeof section>;
+  return <Component {...section} />;
 }

@@ -1,9 +1,8 @@
-import type { Examples } from "../../examples/example.ts";
 import { exampleTrail } from "../../examples/example-site.ts";
 import { printed } from "../../examples/printed.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "une page sous l'accueil": (
     <Breadcrumbs
       trail={printed([

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { Ground } from "../../examples/ground.tsx";
 import { ButtonLink } from "./button-link.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "le bouton": <ButtonLink href="/demande-devis">Je demande un devis gratuit</ButtonLink>,
   "en petit": (
     <ButtonLink href="/demande-devis" small>

@@ -1,6 +1,5 @@
-import type { Examples } from "../../examples/example.ts";
 import { ConsentLayer } from "./consent-layer.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "cachée, avant le script": <ConsentLayer />,
 };

@@ -62,19 +62,8 @@ export function fillConsentLayer(root: HTMLElement): void {
   );
 }
 
-/** The facts that the question names. */
-interface Facts {
-  readonly company: string;
-  /** Address of the page about cookies. */
-  readonly privacy: string;
-  /** Label of the footer's entry that opens the question again; the check demands one. */
-  readonly reopening: string;
-  /** Vendors by purpose. */
-  readonly audience: readonly string[];
-  readonly advertising: readonly string[];
-}
-
-function factsOf(root: HTMLElement): Facts {
+/** The facts that the question names, with vendors by purpose. */
+function factsOf(root: HTMLElement) {
   const name = document.querySelector<HTMLMetaElement>("meta[property='og:site_name']")?.content ?? "";
   const used = Object.keys(trackersOf(root));
   const vendorsFor = (wanted: string) =>
@@ -84,13 +73,14 @@ function factsOf(root: HTMLElement): Facts {
   return {
     company: name.replaceAll(" ", "\u00A0"),
     privacy: root.dataset["privacy"] ?? "",
+    // Label of the footer's entry that opens the question again; the check demands one.
     reopening: document.querySelector(`[${OPENS_CONSENT_ATTRIBUTE}]`)?.textContent ?? "",
     audience: vendorsFor("audience"),
     advertising: vendorsFor("advertising"),
   };
 }
 
-function purposes({ company, privacy, reopening, audience, advertising }: Facts): HTMLElement {
+function purposes({ company, privacy, reopening, audience, advertising }: ReturnType<typeof factsOf>) {
   return element(
     "fieldset",
     { className: part("purposes"), ariaLabel: "Choix par finalité", tabIndex: -1, hidden: true },

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { printed } from "../../examples/printed.ts";
 import { DayLine } from "./day-line.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "deux passages": (
     <DayLine
       title="Une journée type"

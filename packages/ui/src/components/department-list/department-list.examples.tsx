@@ -1,7 +1,6 @@
-import type { Examples } from "../../examples/example.ts";
 import { DepartmentList } from "./department-list.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "avec et sans page": (
     <DepartmentList
       departments={[

@@ -1,5 +1,4 @@
 import type { FeatureTile } from "@vitrine/schema/content/feature-tile";
-import type { Examples } from "../../examples/example.ts";
 import { printed } from "../../examples/printed.ts";
 import { FeatureTiles } from "./feature-tiles.tsx";
 
@@ -23,7 +22,7 @@ const overlong: readonly FeatureTile[] = printed([
   { icon: "key", title: "Clés", text: "Rangées." },
 ]);
 
-export const examples: Examples = {
+export const examples = {
   "trois atouts": <FeatureTiles tiles={tiles.slice(0, 3)} />,
   "quatre atouts": <FeatureTiles tiles={tiles} />,
   "un atout seul": <FeatureTiles tiles={tiles.slice(0, 1)} />,

@@ -1,10 +1,9 @@
-import type { Examples } from "../../examples/example.ts";
 import { printed } from "../../examples/printed.ts";
 import { french } from "./french.tsx";
 
 const line = (text: string) => <p>{french(printed(text))}</p>;
 
-export const examples: Examples = {
+export const examples = {
   "une phrase": line("Des bureaux nets avant le premier café."),
   "des lettres supérieures": line("Du 1er au 20e arrondissement, dès la 1re semaine."),
   "des nombres et leurs unités": line(

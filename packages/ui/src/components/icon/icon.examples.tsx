@@ -1,11 +1,10 @@
 import { ICON_NAMES } from "@vitrine/schema/content/icon";
-import type { Examples } from "../../examples/example.ts";
 import { Icon } from "./icon.tsx";
 import styles from "../../examples/icon-chart.module.css";
 
 const sizes = [20, 24, 28] as const;
 
-export const examples: Examples = {
+export const examples = {
   "tous les pictogrammes": (
     <ul className={styles["root"]}>
       {ICON_NAMES.map((name) => (

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { printed } from "../../examples/printed.ts";
 import { Intro } from "./intro.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "une phrase, et la suite": (
     <Intro
       text={printed(

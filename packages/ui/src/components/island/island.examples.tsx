@@ -1,10 +1,9 @@
-import type { Examples } from "../../examples/example.ts";
 import { examplePlacesFile } from "../../examples/example-places.ts";
 import { ZoneFinder } from "../zone-finder/zone-finder.island.tsx";
 import { exampleTexts } from "../zone-finder/zone-finder.examples.tsx";
 import { Island } from "./island.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "une île qui s'éveille quand on la voit": (
     <Island
       name="zone-finder"

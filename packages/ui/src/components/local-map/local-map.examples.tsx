@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { exampleTiles } from "../../examples/example-places.ts";
 import { LocalMap } from "./local-map.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "autour d'un lieu": (
     <nav aria-label="Autour de Clichy">
       <LocalMap rows={exampleTiles} here="/clichy" />

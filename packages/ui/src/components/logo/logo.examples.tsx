@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { Ground } from "../../examples/ground.tsx";
 import { Logo } from "./logo.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "sur le papier": <Logo name="Hop & Net" />,
   "sur la teinte grise": (
     <Ground colour="shade">

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { printed } from "../../examples/printed.ts";
 import { Notices } from "./notices.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "une annonce": (
     <Notices texts={printed(["Nous sommes fermés du 3 au 16 août ; vos messages nous attendent."])} />
   ),

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { Notifications } from "./notifications.tsx";
 import styles from "./notifications.module.css";
 
-export const examples: Examples = {
+export const examples = {
   "rien à dire : la région attend, vide": <Notifications />,
   "une notification": (
     <output className={styles["root"]} aria-label="Notifications (Alt+T)">

@@ -1,4 +1,3 @@
-import type { Examples } from "../../examples/example.ts";
 import { exampleSite } from "../../examples/example-site.ts";
 import { Section } from "../../sections/section/section.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -9,7 +8,7 @@ const body = (
   </Section>
 );
 
-export const examples: Examples = {
+export const examples = {
   "une page presque vide": <PageFrame route="/">{body}</PageFrame>,
   "une page locale, avec ses voisines": (
     <PageFrame route="/paris-3" neighbours={exampleSite.mainZones.slice(0, 2)}>

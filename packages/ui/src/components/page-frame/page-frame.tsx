@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Breadcrumbs } from "@vitrine/schema/page-props";
 import type { PageLink } from "@vitrine/schema/site-model";
 import { frameEntries } from "../../frame-entries.ts";
 import { CachedPart } from "../../cached-part.tsx";
@@ -9,6 +10,9 @@ import { Notifications } from "../notifications/notifications.tsx";
 import { SiteFooter } from "../site-footer/site-footer.tsx";
 import { SiteHeader } from "../site-header/site-header.tsx";
 import styles from "./page-frame.module.css";
+
+/** The route of the page at the end of a trail. */
+export const routeOf = (trail: Breadcrumbs) => trail.at(-1)?.route ?? "/";
 
 interface PageFrameProps {
   readonly route: string;

@@ -1,9 +1,8 @@
-import type { Examples } from "../../examples/example.ts";
 import { examplePictures } from "../../examples/example-pictures.ts";
 import { Ground } from "../../examples/ground.tsx";
 import { Picture } from "./picture.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "au fil de la page": <Picture picture={examplePictures.street} sizes="60vw" />,
   "dans la première vue": <Picture picture={examplePictures.dentist} sizes="60vw" first />,
   "sans cadre, sur la teinte grise": (

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { examplePictures } from "../../examples/example-pictures.ts";
 import { Planning } from "./planning.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "deux sites": (
     <Planning
       alt="Deux sites sur le même planning."

@@ -5,15 +5,8 @@ import section from "../../sections/section/section.module.css";
 import styles from "./planning.module.css";
 
 /** A drawn screen with the week of several premises, and figures. Screen readers hear the descriptions only. */
-export function Planning({
-  alt,
-  picture,
-  tabs,
-  days,
-  sites,
-  message,
-  figures,
-}: NonNullable<ResolvedSection<"prose">["planning"]>) {
+export function Planning(planning: NonNullable<ResolvedSection<"prose">["planning"]>) {
+  const { alt, picture, tabs, days, sites, message, figures } = planning;
   return (
     <figure className={styles["root"]}>
       <figcaption className={section["said"]}>{alt}</figcaption>

@@ -1,4 +1,3 @@
-import type { Examples } from "../../examples/example.ts";
 import { Quotation } from "./quotation.tsx";
 
 const client = {
@@ -7,7 +6,7 @@ const client = {
   content: "Après une soirée privée, j'ai réservé un passage de plus pour le lendemain, un dimanche.",
 };
 
-export const examples: Examples = {
+export const examples = {
   "les paroles d'un client": <Quotation {...client} duration="Client depuis 2022" />,
   "d'un client qui ne dit pas depuis quand": <Quotation {...client} />,
 };

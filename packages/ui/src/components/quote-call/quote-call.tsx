@@ -24,17 +24,7 @@ interface QuoteCallProps extends Resolved<QuoteCallContent> {
 }
 
 /** The closing block, with its button. */
-export function QuoteCall({
-  title,
-  text,
-  button,
-  target,
-  id,
-  picture,
-  main,
-  contact,
-  trail,
-}: QuoteCallProps) {
+export function QuoteCall({ id, title, text, picture, main, contact, trail, ...link }: QuoteCallProps) {
   const site = useSite();
   const { phone, phoneLabel, hours } = contact ?? site.contact;
   const isEvening = main !== undefined && picture?.image === `${main.image}${EVENING}`;
@@ -45,7 +35,7 @@ export function QuoteCall({
         <div>
           <h2 className={styles["title"]}>{frenchTitle(title)}</h2>
           <p className={styles["text"]}>{callableText(bindParagraph(text))}</p>
-          <QuoteButton button={button} target={target} />
+          <QuoteButton {...link} />
           <p className={styles["phone"]}>
             {contact ? french(`${contact.name}\u00A0: `) : "Ou au "}
             <a href={`tel:${phone}`}>{phoneLabel}</a>

@@ -1,4 +1,3 @@
-import type { Examples } from "../../examples/example.ts";
 import { Rating } from "./rating.tsx";
 
-export const examples: Examples = { "la note et sa source": <Rating /> };
+export const examples = { "la note et sa source": <Rating /> };

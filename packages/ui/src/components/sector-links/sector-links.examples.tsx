@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { exampleSite } from "../../examples/example-site.ts";
 import { SectorLinks } from "./sector-links.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "avec leurs phrases": <SectorLinks sectors={exampleSite.sectors} namesOnly={false} />,
   "avec des photos": (
     <SectorLinks

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { printed } from "../../examples/printed.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
-export const examples: Examples = {
+export const examples = {
   partout: <SiteFooter route="/" />,
   "sous une page locale": (
     <SiteFooter

@@ -1,4 +1,3 @@
-import type { Examples } from "../../examples/example.ts";
 import { Terms } from "./terms.tsx";
 
-export const examples: Examples = { "le prix, le minimum et le bouton": <Terms /> };
+export const examples = { "le prix, le minimum et le bouton": <Terms /> };

@@ -7,7 +7,7 @@ import { Backdrop } from "../backdrop/backdrop.tsx";
 import { french, frenchTitle } from "../french/french.tsx";
 import { Picture, Sign } from "../picture/picture.tsx";
 import { Rating } from "../rating/rating.tsx";
-import { StepList } from "../step-list/step-list.tsx";
+import { StepList } from "../../sections/steps/steps.tsx";
 import styles from "./thank-you.module.css";
 
 type QuoteForm = ResolvedSection<"quote-form">;

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { exampleTiles } from "../../examples/example-places.ts";
 import { TileMap } from "./tile-map.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "un coin de la carte": (
     <nav aria-label="La carte">
       <TileMap rows={exampleTiles} departments={[]} />

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { Department, MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
 import { french } from "../french/french.tsx";
-import { PlainIsland } from "../island/plain-island.tsx";
+import { PlainIsland } from "../island/island.tsx";
 import { type Border, borders } from "./borders.ts";
 import { middleTile, tilesWithPage } from "./middle-tile.ts";
 import styles from "./tile-map.module.css";

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { exampleZones } from "../../examples/example-zones.ts";
 import { ZoneDirectory } from "./zone-directory.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "trois départements": <ZoneDirectory groups={exampleZones} />,
   "un département qui a sa page": (
     <ZoneDirectory

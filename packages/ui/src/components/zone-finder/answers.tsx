@@ -65,13 +65,11 @@ const TOO_MANY = "Beaucoup de lieux commencent ainsi\u00A0: précisez.";
 
 const counted = (count: number) => (count === 1 ? "Un lieu trouvé." : `${count} lieux trouvés.`);
 
-interface AnswerProps {
+interface AnswerProps extends Pick<AnswerTexts, "covered" | "nearest"> {
   readonly place: FinderPlace;
   /** True if another answer has the same name, so that the postal code must tell them apart. */
   readonly isHomonym: boolean;
   readonly groups: readonly FinderGroup[];
-  readonly covered: string | undefined;
-  readonly nearest: string | undefined;
 }
 
 function Answer({ place: [name, codes, page], isHomonym, groups, covered = "", nearest }: AnswerProps) {

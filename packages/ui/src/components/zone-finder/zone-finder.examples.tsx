@@ -1,4 +1,3 @@
-import type { Examples } from "../../examples/example.ts";
 import { examplePlacesFile } from "../../examples/example-places.ts";
 import { ZoneFinder } from "./zone-finder.island.tsx";
 
@@ -10,7 +9,7 @@ export const exampleTexts = {
   quote: { label: "Je demande un devis gratuit", target: "/demande-devis" },
 };
 
-export const examples: Examples = {
+export const examples = {
   "avant la première lettre": (
     <ZoneFinder label="Commune ou code postal" places={examplePlacesFile} texts={exampleTexts} />
   ),

@@ -1,7 +1,6 @@
-import type { Examples } from "../../examples/example.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "trois avantages et une introduction": sectionExample({
     type: "benefits",
     title: "Ce qui est clair dès le départ",

@@ -9,18 +9,11 @@ import photoCase from "./client-case-photo.module.css";
 import styles from "./client-case.module.css";
 
 /** A client's premises: figures beside a picture, the request and our service there, then the client's words. */
-export function ClientCase({
-  id,
-  title,
-  client,
-  picture,
-  paragraphs,
-  figures = [],
-  testimonial,
-}: ResolvedSection<"client-case">) {
+export function ClientCase(section: ResolvedSection<"client-case">) {
+  const { client, picture, paragraphs, figures = [], testimonial } = section;
   return (
     <>
-      <Section id={id} title={title} ground="brand">
+      <Section id={section.id} title={section.title} ground="brand">
         <div className={styles["opening"]}>
           <div>
             <p className={styles["client"]}>{french(client)}</p>

@@ -1,7 +1,6 @@
-import type { Examples } from "../../examples/example.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "un jour, plusieurs jours, complet": sectionExample({
     type: "events",
     title: "Les prochains stages",

@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { frenchTitle } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
-import { PlainIsland } from "../../components/island/plain-island.tsx";
+import { PlainIsland } from "../../components/island/island.tsx";
 import { Section } from "../section/section.tsx";
 import { WIDE } from "./faq.island.ts";
 import rest from "./faq-more.module.css";

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { examplePictures } from "../../examples/example-pictures.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "avec image et engagements": sectionExample({
     type: "hero",
     h1: "Des bureaux nets avant le premier café",

@@ -32,18 +32,8 @@ interface HeroProps {
 }
 
 /** The opening of a page: breadcrumbs, title, quote button, and the picture before the theme's shape. */
-export function Hero({
-  trail,
-  h1,
-  tagline,
-  button,
-  target,
-  picture,
-  points = [],
-  kicker,
-  contact,
-  outdoors = false,
-}: HeroProps) {
+export function Hero({ trail, button, target, picture, points = [], kicker, contact, ...hero }: HeroProps) {
+  const { h1, tagline, outdoors = false } = hero;
   const site = useSite();
   const { phone, phoneLabel } = contact ?? site.contact;
   const isPhoto = picture?.framed === true;

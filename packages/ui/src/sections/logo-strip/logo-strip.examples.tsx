@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { exampleLogos } from "../../examples/example-logos.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "six logos": sectionExample({
     type: "logo-strip",
     title: "Quelques entreprises qui nous ouvrent leur porte",

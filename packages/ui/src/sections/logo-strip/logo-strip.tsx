@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { french } from "../../components/french/french.tsx";
-import { PlainIsland } from "../../components/island/plain-island.tsx";
+import { PlainIsland } from "../../components/island/island.tsx";
 import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
 import styles from "./logo-strip.module.css";

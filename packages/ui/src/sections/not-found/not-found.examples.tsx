@@ -1,7 +1,6 @@
-import type { Examples } from "../../examples/example.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "page introuvable": sectionExample({
     type: "not-found",
     code: "404",

@@ -1,7 +1,6 @@
-import type { Examples } from "../../examples/example.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "un prix par ligne": sectionExample({
     type: "prices",
     title: "La carte",

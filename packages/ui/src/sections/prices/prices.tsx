@@ -6,20 +6,12 @@ import { Section } from "../section/section.tsx";
 import styles from "./prices.module.css";
 
 /** A table of labels and prices. The column of second prices is there if a row has one. */
-export function Prices({
-  id,
-  title,
-  intro,
-  priceHeading,
-  otherHeading,
-  items,
-  note,
-}: ResolvedSection<"prices">) {
+export function Prices({ priceHeading, otherHeading, items, note, ...head }: ResolvedSection<"prices">) {
   const hasOthers = items.some(({ other }) => other !== undefined);
   // Amounts leave their labels all the room.
   const isWordy = !hasOthers && items.some(({ price }) => /\p{L}/u.test(price));
   return (
-    <Section id={id} title={title} intro={intro}>
+    <Section {...head}>
       <table className={isWordy ? `${styles["root"]} ${styles["wordy"]}` : styles["root"]}>
         {(priceHeading ?? (hasOthers ? otherHeading : undefined)) !== undefined && (
           <thead>

@@ -9,14 +9,8 @@ import pictured from "./pictured-prose.module.css";
 import styles from "./prose.module.css";
 
 /** Running text, beside its picture if it has one. With words for that, a phone folds all but the first paragraph. */
-export function Prose({
-  id,
-  title,
-  paragraphs: [first, ...rest],
-  more,
-  picture,
-  planning,
-}: ResolvedSection<"prose">) {
+export function Prose({ paragraphs, more, picture, planning, ...head }: ResolvedSection<"prose">) {
+  const [first, ...rest] = paragraphs;
   const others = rest.map((paragraph) => <p key={paragraph}>{linkedText(paragraph)}</p>);
   const text = (
     <div className={styles["root"]}>
@@ -26,7 +20,7 @@ export function Prose({
     </div>
   );
   return (
-    <Section id={id} title={title} ground="joined">
+    <Section {...head} ground="joined">
       {picture === undefined ? (
         text
       ) : (

@@ -4,7 +4,6 @@ import { editing, type QuoteState, untouched } from "@vitrine/forms/quote-state"
 import type { Form } from "@vitrine/schema/content/form";
 import { withFileHints } from "@vitrine/schema/file-kinds";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
-import type { Examples } from "../../examples/example.ts";
 import { exampleThanks } from "../../examples/example-thanks.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
@@ -72,7 +71,7 @@ const mistyped = {
   undo: "zoe@gamil.com",
 } as const;
 
-export const examples: Examples = {
+export const examples = {
   "le formulaire": sectionExample({
     type: "quote-form",
     title: "Votre devis, dans l'heure",

@@ -4,7 +4,7 @@ import { QuoteSlip } from "@vitrine/forms/quote-slip";
 import { slipText } from "@vitrine/forms/slip-text";
 import type { Form } from "@vitrine/schema/content/form";
 import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page-props";
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { bindParagraph } from "../../components/french/bind-words.ts";
@@ -29,15 +29,8 @@ const SMALL_ROOM_SIZES = "(min-width: 48rem) 17rem, 11rem";
  * The quote form with the page's title beside it, or the thank-you view in place of both if the address names
  * it. CSS shows neither until the form's script knows whether thanks are due.
  */
-export function QuoteFormSection({
-  id,
-  title,
-  intro,
-  form,
-  reassurance,
-  thanks,
-  trail,
-}: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
+export function QuoteFormSection(section: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
+  const { id, title, intro, form, reassurance, thanks, trail } = section;
   const slip = slipText(form, new Map());
   const { name, addresses, hosting, quote } = useSite();
   return (
@@ -101,13 +94,8 @@ const ruleOf = (form: Form) =>
     ? "Tous les champs sont obligatoires."
     : "Les champs sont obligatoires, sauf mention contraire.";
 
-interface FigureProps {
-  readonly figure: string;
-  readonly children: ReactNode;
-}
-
 /** A figure in large letters, and its sentence. */
-const Figure = ({ figure, children }: FigureProps) => (
+const Figure = ({ figure, children }: PropsWithChildren<{ readonly figure: string }>) => (
   <>
     <strong className={styles["figure"]}>{frenchFigure(figure)}</strong> {children}
   </>

@@ -1,11 +1,10 @@
-import type { Examples } from "../../examples/example.ts";
 import { french } from "../../components/french/french.tsx";
 import { printed } from "../../examples/printed.ts";
 import { Section } from "./section.tsx";
 
 const body = <p>{french(printed("Ici se tient la section elle-même, du 1er au 20e."))}</p>;
 
-export const examples: Examples = {
+export const examples = {
   "un titre": <Section title="Où nous travaillons">{body}</Section>,
   "un titre et une introduction": (
     <Section

@@ -17,15 +17,7 @@ interface SectionProps {
 }
 
 /** A titled part of a page, in the page's column. */
-export function Section({
-  id,
-  title,
-  intro,
-  ground,
-  slight = false,
-  hidesTitle = false,
-  children,
-}: SectionProps) {
+export function Section({ id, title, intro, ground, slight, hidesTitle, children }: SectionProps) {
   return (
     <section className={ground ? `${styles["root"]} ${styles[ground]}` : styles["root"]} id={id}>
       <div className={slight ? `${styles["column"]} ${styles["slight"]}` : styles["column"]}>

@@ -1,7 +1,6 @@
-import type { Examples } from "../../examples/example.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "avec son introduction": sectionExample({
     type: "sector-grid",
     title: "Un cabinet ne se nettoie pas comme un bistrot",

@@ -1,8 +1,7 @@
-import type { Examples } from "../../examples/example.ts";
 import { examplePictures } from "../../examples/example-pictures.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "avec et sans page à soi": sectionExample({
     type: "services",
     title: "Ce que nous faisons",

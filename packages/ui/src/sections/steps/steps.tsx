@@ -1,12 +1,51 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { StepList } from "../../components/step-list/step-list.tsx";
+import { Foldable } from "../../components/fold/fold.tsx";
+import { frenchTitle } from "../../components/french/french.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
+import styles from "./steps.module.css";
 
 /** A section of numbered steps. */
-export function Steps({ id, title, intro, steps, folded }: ResolvedSection<"steps">) {
+export function Steps({ id, title, intro, ...list }: ResolvedSection<"steps">) {
   return (
     <Section id={id} title={title} intro={intro}>
-      <StepList steps={steps} folded={folded} />
+      <StepList {...list} />
     </Section>
+  );
+}
+
+type Step = ResolvedSection<"quote-form">["thanks"]["steps"][number];
+
+interface StepListProps {
+  readonly steps: readonly Step[];
+  /** True if a phone folds the descriptions. */
+  readonly folded?: boolean | undefined;
+}
+
+/** Steps in order, each with a large number. */
+export function StepList({ steps, folded = false }: StepListProps) {
+  return (
+    <ol className={folded ? `${styles["root"]} ${styles["folded"]}` : styles["root"]}>
+      {steps.map(({ icon, title, description }, i) => (
+        <li className={styles["step"]} key={title}>
+          <span className={styles["number"]} aria-hidden="true">
+            {i + 1}
+          </span>
+          <Foldable
+            folded={folded}
+            summary={frenchTitle(title)}
+            heading={
+              <h3 className={styles["title"]}>
+                {icon && <Icon name={icon} />}
+                {frenchTitle(title)}
+              </h3>
+            }
+          >
+            <p>{linkedText(description)}</p>
+          </Foldable>
+        </li>
+      ))}
+    </ol>
   );
 }

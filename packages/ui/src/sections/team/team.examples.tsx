@@ -1,11 +1,10 @@
-import type { Examples } from "../../examples/example.ts";
 import { examplePicture, examplePictures } from "../../examples/example-pictures.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
 const { dentist, office, street, desk } = examplePictures;
 const meeting = examplePicture("pages/reunion", "Une salle de réunion, sa table ovale et six fauteuils.");
 
-export const examples: Examples = {
+export const examples = {
   "quatre personnes, dont une sans portrait": sectionExample({
     type: "team",
     title: "Qui vous répond",

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { french } from "../../components/french/french.tsx";
-import { PlainIsland } from "../../components/island/plain-island.tsx";
+import { PlainIsland } from "../../components/island/island.tsx";
 import { Section } from "../section/section.tsx";
 import many from "./testimonials-many.module.css";
 import styles from "./testimonials.module.css";

@@ -1,4 +1,3 @@
-import type { Examples } from "../../examples/example.ts";
 import { examplePictures } from "../../examples/example-pictures.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
@@ -9,7 +8,7 @@ const files = {
   captions: "data:text/vtt,WEBVTT",
 };
 
-export const examples: Examples = {
+export const examples = {
   "une vidéo et sa légende": sectionExample({
     type: "video",
     title: "Une raclette, une vitre",

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { french } from "../../components/french/french.tsx";
-import { PlainIsland } from "../../components/island/plain-island.tsx";
+import { PlainIsland } from "../../components/island/island.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./video.module.css";

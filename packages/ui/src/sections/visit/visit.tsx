@@ -50,18 +50,10 @@ interface Place extends Pick<
 /** Opens in a telephone's own application if it has one (Google, "Maps URLs"). */
 const GOOGLE_MAPS = "https://www.google.com/maps/dir/?api=1&destination=";
 
-function PlaceBlock({
-  name,
-  street,
-  postalCode,
-  locality,
-  phone,
-  phoneLabel,
-  opening,
-  isCalledElsewhere = false,
-}: Place) {
+function PlaceBlock(place: Place) {
+  const { name, street, phone, phoneLabel, opening, isCalledElsewhere = false } = place;
   const { directions = GOOGLE_MAPS } = useSite().addresses;
-  const town = townOf({ postalCode, locality });
+  const town = townOf(place);
   const lines = [...opening.week, ...opening.exceptions];
   return (
     <div className={styles["place"]}>

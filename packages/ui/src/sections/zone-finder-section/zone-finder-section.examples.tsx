@@ -1,9 +1,8 @@
-import type { Examples } from "../../examples/example.ts";
 import { examplePlacesFile, exampleTiles } from "../../examples/example-places.ts";
 import { exampleZones } from "../../examples/example-zones.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-export const examples: Examples = {
+export const examples = {
   "avec son introduction": sectionExample({
     type: "zone-finder",
     id: "zones",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DepartmentPageProps } from "@vitrine/schema/page-props";
-import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { PageFrame, routeOf } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Places } from "../../components/zone-directory/places.tsx";
 import directory from "../../components/zone-directory/zone-directory.module.css";
@@ -10,22 +10,15 @@ import { useSite } from "../../site-provider.ts";
 import styles from "./department-page.module.css";
 
 /** The page of a département's local pages, from A to Z. */
-export function DepartmentPage({
-  breadcrumbs,
-  h1,
-  tagline,
-  picture,
-  groups,
-  others,
-  cta,
-}: DepartmentPageProps) {
+export function DepartmentPage(page: DepartmentPageProps) {
+  const { breadcrumbs, groups, others } = page;
   const { zones } = useSite();
   const initials = groups.flatMap(({ initial }) => initial ?? []);
   const isWhole = initials.length === 0;
   return (
-    <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
-      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} outdoors />
-      <Section title={zones?.title ?? h1}>
+    <PageFrame route={routeOf(breadcrumbs)}>
+      <Hero {...page} trail={breadcrumbs} outdoors />
+      <Section title={zones?.title ?? page.h1}>
         {!isWhole && (
           <nav className={styles["initials"]} aria-label="Par initiale">
             {initials.map((initial) => (
@@ -46,7 +39,7 @@ export function DepartmentPage({
           </Group>
         )}
       </Section>
-      <QuoteCall {...cta} main={picture} />
+      <QuoteCall {...page.cta} main={page.picture} />
     </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
 import { french, frenchTitle } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
-import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { PageFrame, routeOf } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./legal-page.module.css";
 
@@ -15,7 +15,7 @@ const SIZES = "(min-width: 48rem) 22rem, 12rem";
 /** A legal text in numbered articles under its table of contents, which a phone folds. */
 export function LegalPage({ breadcrumbs, h1, picture, edited, updated, articles }: LegalPageProps) {
   return (
-    <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
+    <PageFrame route={routeOf(breadcrumbs)}>
       <div className={styles["opening"]}>
         <Backdrop />
         <div className={styles["head"]}>

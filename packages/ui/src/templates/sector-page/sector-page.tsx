@@ -6,7 +6,7 @@ import { french, frenchFigure, frenchTitle } from "../../components/french/frenc
 import { Intro } from "../../components/intro/intro.tsx";
 import { splitLead, splitParagraphs } from "../../components/intro/split-lead.ts";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
-import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { PageFrame, routeOf } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
@@ -25,33 +25,14 @@ import styles from "./sector-page.module.css";
 const DETAIL_SIZES = "(min-width: 82rem) 42rem, (min-width: 60rem) 52vw, min(34rem, 100vw - 2.5rem)";
 
 /** A sector page. A client's words part the first paragraph from the others. */
-export function SectorPage({
-  breadcrumbs,
-  h1,
-  tagline,
-  picture,
-  points,
-  intro,
-  paragraphs: [first, ...others],
-  day,
-  features,
-  testimonial,
-  faq,
-  cta,
-}: SectorPageProps) {
-  const route = breadcrumbs.at(-1)?.route ?? "/";
+export function SectorPage(page: SectorPageProps) {
+  const { breadcrumbs, picture, intro, paragraphs, day, features, testimonial, faq, cta } = page;
+  const [first, ...others] = paragraphs;
+  const route = routeOf(breadcrumbs);
   return (
     <PageFrame route={route}>
-      <Hero
-        trail={breadcrumbs}
-        h1={h1}
-        tagline={tagline}
-        // As on local pages.
-        button={cta.target && cta.button}
-        target={cta.target}
-        picture={picture}
-        points={points}
-      />
+      {/* As on local pages. */}
+      <Hero {...page} trail={breadcrumbs} button={cta.target && cta.button} target={cta.target} />
       <div className={section["column"]}>
         <div className={styles["opening"]}>
           <CachedPart component={Terms} props={{}} />

@@ -8,7 +8,7 @@ import { LocalMap } from "../../components/local-map/local-map.tsx";
 import { MapLegend } from "../../components/map-legend/map-legend.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
-import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { PageFrame, routeOf } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
@@ -23,41 +23,19 @@ import styles from "./zone-page.module.css";
 
 /** A local page, in the order of the spec's list. */
 export function ZonePage(props: ZonePageProps) {
-  const {
-    breadcrumbs,
-    area,
-    icon,
-    h1,
-    tagline,
-    picture,
-    points,
-    intro,
-    clientsTitle,
-    clientTypes,
-    values,
-    features,
-    services,
-    questions,
-    cta,
-    branch,
-    neighbours,
-  } = props;
-  const contact = useSite().branches.find(({ id }) => id === branch);
-  const route = breadcrumbs.at(-1)?.route ?? "/";
+  const { breadcrumbs, clientTypes, values, features, services, questions, cta } = props;
+  const contact = useSite().branches.find(({ id }) => id === props.branch);
   const kicker = (
     <p className={styles["kicker"]}>
-      <Icon name={icon} />
-      {area}
+      <Icon name={props.icon} />
+      {props.area}
     </p>
   );
   return (
-    <PageFrame route={route} neighbours={neighbours}>
+    <PageFrame route={routeOf(breadcrumbs)} neighbours={props.neighbours}>
       <Hero
+        {...props}
         trail={breadcrumbs}
-        h1={h1}
-        tagline={tagline}
-        picture={picture}
-        points={points}
         // A closing block with a target of its own leads elsewhere than the site's quote buttons: so does the opening.
         button={cta.target && cta.button}
         target={cta.target}
@@ -67,18 +45,18 @@ export function ZonePage(props: ZonePageProps) {
       />
       <div className={`${section["column"]} ${styles["opening"]}`}>
         <CachedPart component={Terms} props={{}} />
-        <Intro text={intro} />
+        <Intro text={props.intro} />
         <section>
-          <h2 className={styles["subtitle"]}>{french(clientsTitle)}</h2>
+          <h2 className={styles["subtitle"]}>{french(props.clientsTitle)}</h2>
           <CachedPart component={Clients} props={{ clientTypes }} />
         </section>
       </div>
-      <Neighbourhoods {...props} route={route} />
+      <Neighbourhoods {...props} />
       <CachedPart component={Values} props={{ values, features }} />
       {services && <Services {...services} />}
       {questions && <Faq {...questions} />}
       <div className={styles["call"]}>
-        <QuoteCall {...cta} main={picture} contact={contact} />
+        <QuoteCall {...cta} main={props.picture} contact={contact} />
       </div>
     </PageFrame>
   );
@@ -132,12 +110,8 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
   );
 }
 
-type NeighbourhoodsProps = Pick<ZonePageProps, "map" | "neighbourhoods" | "neighbourhoodsTitle"> & {
-  readonly route: string;
-};
-
 /** The neighbourhoods of the place, and its tile among its neighbours. A phone shows the map last. */
-function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: NeighbourhoodsProps) {
+function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, breadcrumbs }: ZonePageProps) {
   const [first, ...others] = neighbourhoods;
   return (
     <section className={`${section["column"]} ${styles["places"]}`}>
@@ -153,7 +127,7 @@ function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: Nei
           <p className={styles["mapTitle"]} id="carte">
             {french(map.title)}
           </p>
-          <LocalMap rows={map.rows} here={route} />
+          <LocalMap rows={map.rows} here={routeOf(breadcrumbs)} />
           <MapLegend rows={map.rows} />
         </nav>
       )}
