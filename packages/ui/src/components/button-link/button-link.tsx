@@ -1,3 +1,4 @@
+import { classes } from "../../classes.ts";
 import type { linkTo } from "../../link-to.ts";
 import styles from "./button-link.module.css";
 
@@ -9,7 +10,7 @@ interface ButtonLinkProps extends ReturnType<typeof linkTo> {
 /** The only call to action: a link that looks like a button. */
 export function ButtonLink({ children, small = false, ...link }: ButtonLinkProps) {
   return (
-    <a className={small ? `${styles["root"]} ${styles["small"]}` : styles["root"]} {...link}>
+    <a className={classes(styles["root"], small && styles["small"])} {...link}>
       {children}
     </a>
   );

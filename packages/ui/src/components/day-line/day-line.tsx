@@ -1,4 +1,5 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { french, frenchTitle } from "../french/french.tsx";
 import styles from "./day-line.module.css";
 
@@ -10,9 +11,9 @@ export function DayLine({ title, from, moments }: NonNullable<SectorPageProps["d
       <ol className={styles["line"]}>
         {moments.map(({ until, ours, text }, i) => {
           const start = moments[i - 1]?.until ?? from;
-          const marks = ["moment", `h${until - start}`, ...(ours ? ["ours"] : [])];
+          const hours = HOURS.filter((each) => (until - start) & each).map((each) => styles[`h${each}`]);
           return (
-            <li className={marks.map((mark) => styles[mark]).join(" ")} key={until}>
+            <li className={classes(styles["moment"], ...hours, ours && styles["ours"])} key={until}>
               <p className={styles["hour"]}>{shown(start)}</p>
               <p className={styles["text"]}>
                 <b>{ours ? "Nous\u00A0:" : "Vous\u00A0:"}</b> {french(text)}
@@ -27,6 +28,9 @@ export function DayLine({ title, from, moments }: NonNullable<SectorPageProps["d
     </section>
   );
 }
+
+/** Each length is a sum of these, for which the stylesheet has classes. */
+const HOURS = [1, 2, 4, 8, 16];
 
 /** An hour as French prints it. */
 const shown = (hour: number) => `${hour}\u202Fh`;

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { MapTile, TileRows } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { french } from "../french/french.tsx";
 import styles from "./local-map.module.css";
 
@@ -46,21 +47,18 @@ interface CellProps {
 }
 
 function Cell({ tile, here, isFar }: CellProps) {
-  const marked = (...marks: readonly string[]) =>
-    ["cell", ...marks, ...(isFar ? ["far"] : [])].map((mark) => styles[mark]).join(" ");
-  if (tile === null) return <span className={marked()} />;
-  const name = french(tile.name);
-  if (tile.route === undefined) return <span className={marked("tile")}>{name}</span>;
-  if (tile.route === here) {
+  const isHere = tile?.route === here;
+  const kind = tile?.route && styles[isHere ? "here" : "page"];
+  const className = classes(styles["cell"], tile && styles["tile"], kind, isFar && styles["far"]);
+  if (tile?.route === undefined || isHere)
     return (
-      <span className={marked("tile", "here")} aria-current="location">
-        {name}
+      <span className={className} aria-current={isHere ? "location" : undefined}>
+        {tile && french(tile.name)}
       </span>
     );
-  }
   return (
-    <a className={marked("tile", "page")} href={tile.route}>
-      {name}
+    <a className={className} href={tile.route}>
+      {french(tile.name)}
     </a>
   );
 }

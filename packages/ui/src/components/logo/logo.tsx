@@ -1,3 +1,4 @@
+import { classes } from "../../classes.ts";
 import { useSite } from "../../site-provider.ts";
 import wordmark from "./logo-wordmark.module.css";
 import styles from "./logo.module.css";
@@ -21,7 +22,7 @@ export function Logo({ name }: { readonly name: string }) {
   // HTML needs no namespace.
   const sign = site.sign.replace(' xmlns="http://www.w3.org/2000/svg"', "");
   return (
-    <span className={name.length > LONG ? `${styles["root"]} ${styles["long"]}` : styles["root"]}>
+    <span className={classes(styles["root"], name.length > LONG && styles["long"])}>
       <span className={styles["sign"]} aria-hidden dangerouslySetInnerHTML={{ __html: sign }} />
       {name}
     </span>

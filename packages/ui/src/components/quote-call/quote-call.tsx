@@ -3,6 +3,7 @@ import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quot
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
 import { EVENING } from "@vitrine/schema/picture-address";
 import type { PageContact } from "@vitrine/schema/site-model";
+import { classes } from "../../classes.ts";
 import { useSite } from "../../site-provider.ts";
 import { QuoteButton } from "../button-link/quote-button.tsx";
 import { bindParagraph } from "../french/bind-words.ts";
@@ -30,7 +31,7 @@ export function QuoteCall({ id, title, text, picture, main, contact, trail, ...l
   const isEvening = main !== undefined && picture?.image === `${main.image}${EVENING}`;
   const shown = picture ?? (main && { ...main, alt: "" });
   return (
-    <div className={shown?.framed ? `${styles["root"]} ${photoCall["root"]}` : styles["root"]} id={id}>
+    <div className={classes(styles["root"], shown?.framed && photoCall["root"])} id={id}>
       <div className={styles["inner"]}>
         <div>
           <h2 className={styles["title"]}>{frenchTitle(title)}</h2>

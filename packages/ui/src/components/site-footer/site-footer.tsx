@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
+import { classes } from "../../classes.ts";
 import { type FrameLink, frameEntries, hoursEntries } from "../../frame-entries.ts";
 import { CachedPart } from "../../cached-part.tsx";
 import { linkTo } from "../../link-to.ts";
@@ -207,7 +208,7 @@ function Entry({ label, href, opensConsent, icon, marks }: FrameLink) {
       {callableText(label)}
     </span>
   ) : (
-    <a className={icon ? `${styles["entry"]} ${signed["entry"]}` : styles["entry"]} href={href} {...marks}>
+    <a className={classes(styles["entry"], icon && signed["entry"])} href={href} {...marks}>
       {icon && <Icon name={icon} size={20} />}
       {french(label)}
     </a>

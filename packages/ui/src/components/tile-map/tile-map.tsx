@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { Department, MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { french } from "../french/french.tsx";
 import { PlainIsland } from "../island/island.tsx";
 import { type Border, borders } from "./borders.ts";
@@ -82,9 +83,6 @@ function beyondPages(rows: TileRows) {
   };
   return { column: beyond(paged.map(({ x }) => x)), row: beyond(paged.map(({ y }) => y)) };
 }
-
-const classes = (...names: readonly (string | false | undefined)[]) =>
-  names.filter((name) => typeof name === "string").join(" ");
 
 interface NamedTileMapProps extends TileMapProps {
   /** The départements that the map names. Without them it is short, and only tiles with a page have names. */

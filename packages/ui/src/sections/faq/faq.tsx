@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { frenchTitle } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { PlainIsland } from "../../components/island/island.tsx";
@@ -24,7 +25,7 @@ export function Faq({ id, title, items }: FaqProps) {
   return (
     <Section id={id} title={title} ground="shade">
       <PlainIsland name="faq" when="visible" media={WIDE}>
-        <div className={hasMore ? `${styles["list"]} ${rest["list"]}` : styles["list"]}>
+        <div className={classes(styles["list"], hasMore && rest["list"])}>
           {answers.slice(0, shown)}
           {hasMore && (
             <details className={rest["more"]}>
@@ -47,7 +48,7 @@ interface AnswerProps extends Pick<FaqProps["items"][number], "question" | "answ
 
 function Answer({ question, answer, group, leads }: AnswerProps) {
   return (
-    <details className={leads ? `${styles["item"]} ${styles["lead"]}` : styles["item"]} name={group}>
+    <details className={classes(styles["item"], leads && styles["lead"])} name={group}>
       <summary className={styles["question"]}>{frenchTitle(question)}</summary>
       <p className={styles["answer"]}>{linkedText(answer)}</p>
     </details>

@@ -1,5 +1,6 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
@@ -42,7 +43,7 @@ export function Gallery({ id, title, intro, items }: ResolvedSection<"gallery">)
           return (
             <li className={styles[place]} key={picture.image}>
               <figure>
-                <div className={lies(item) ? `${styles["frame"]} ${styles["lying"]}` : styles["frame"]}>
+                <div className={classes(styles["frame"], lies(item) && styles["lying"])}>
                   {before && <Side label="Avant" picture={before} sizes={sizes} />}
                   {before ? (
                     <Side label="Après" picture={picture} sizes={sizes} />

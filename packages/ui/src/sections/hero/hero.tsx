@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
 import type { PageContact } from "@vitrine/schema/site-model";
+import { classes } from "../../classes.ts";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { QuoteButton } from "../../components/button-link/quote-button.tsx";
@@ -37,9 +38,9 @@ export function Hero({ trail, button, target, picture, points = [], kicker, cont
   const site = useSite();
   const { phone, phoneLabel } = contact ?? site.contact;
   const isPhoto = picture?.framed === true;
-  const drawn = outdoors ? `${styles["drawn"]} ${street["drawn"]}` : styles["drawn"];
+  const drawn = classes(styles["drawn"], outdoors && street["drawn"]);
   return (
-    <section className={outdoors ? `${styles["root"]} ${street["root"]}` : styles["root"]}>
+    <section className={classes(styles["root"], outdoors && street["root"])}>
       {/* Here the ground of a phone's scene covers it. Inside the scene, its edge would stand above a photo. */}
       {isPhoto && <Backdrop />}
       <div className={styles["inner"]}>
@@ -63,7 +64,7 @@ export function Hero({ trail, button, target, picture, points = [], kicker, cont
             ))}
           </ul>
         )}
-        <div className={picture ? styles["scene"] : `${styles["scene"]} ${bare["scene"]}`}>
+        <div className={classes(styles["scene"], !picture && bare["scene"])}>
           {!isPhoto && <Backdrop />}
           {picture && (
             <Picture

@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import section from "../section/section.module.css";
@@ -12,7 +13,7 @@ export function Prices({ priceHeading, otherHeading, items, note, ...head }: Res
   const isWordy = !hasOthers && items.some(({ price }) => /\p{L}/u.test(price));
   return (
     <Section {...head}>
-      <table className={isWordy ? `${styles["root"]} ${styles["wordy"]}` : styles["root"]}>
+      <table className={classes(styles["root"], isWordy && styles["wordy"])}>
         {(priceHeading ?? (hasOthers ? otherHeading : undefined)) !== undefined && (
           <thead>
             <tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../../classes.ts";
 import { frenchTitle } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import styles from "./section.module.css";
@@ -19,8 +20,8 @@ interface SectionProps {
 /** A titled part of a page, in the page's column. */
 export function Section({ id, title, intro, ground, slight, hidesTitle, children }: SectionProps) {
   return (
-    <section className={ground ? `${styles["root"]} ${styles[ground]}` : styles["root"]} id={id}>
-      <div className={slight ? `${styles["column"]} ${styles["slight"]}` : styles["column"]}>
+    <section className={classes(styles["root"], ground && styles[ground])} id={id}>
+      <div className={classes(styles["column"], slight && styles["slight"])}>
         <div className={styles[hidesTitle ? "said" : "head"]}>
           <h2 className={styles["title"]}>{frenchTitle(title)}</h2>
           {intro !== undefined && <p className={styles["intro"]}>{linkedText(intro)}</p>}

@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { Foldable } from "../../components/fold/fold.tsx";
 import { frenchTitle } from "../../components/french/french.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -26,7 +27,7 @@ interface StepListProps {
 /** Steps in order, each with a large number. */
 export function StepList({ steps, folded = false }: StepListProps) {
   return (
-    <ol className={folded ? `${styles["root"]} ${styles["folded"]}` : styles["root"]}>
+    <ol className={classes(styles["root"], folded && styles["folded"])}>
       {steps.map(({ icon, title, description }, i) => (
         <li className={styles["step"]} key={title}>
           <span className={styles["number"]} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { french } from "../../components/french/french.tsx";
 import { PlainIsland } from "../../components/island/island.tsx";
 import { Section } from "../section/section.tsx";
@@ -35,11 +36,6 @@ export function TeamTestimonials({ items, ...section }: ResolvedSection<"team-te
 /** Greatest number of quotations of which the others stand beside the first. */
 const BESIDE = 4;
 
-const listClass = (hasLead: boolean, count: number) =>
-  [styles["list"], hasLead && styles["lead"], hasLead && count > BESIDE && many["root"]]
-    .filter((name) => name !== false)
-    .join(" ");
-
 interface TestimonialsProps {
   readonly id?: string;
   readonly title: string;
@@ -50,12 +46,17 @@ interface TestimonialsProps {
 
 /** Quotations in columns; on a phone a carousel to swipe, to scroll by keyboard or to step through. */
 function Testimonials({ id, title, quotes, ground }: TestimonialsProps) {
+  const hasLead = ground === "shade";
   return (
-    <Section id={id} title={title} ground={ground} slight={ground === "tint"}>
+    <Section id={id} title={title} ground={ground} slight={!hasLead}>
       <PlainIsland name="carousel" when="visible" media="(max-width: 47.99rem)">
         <div className={styles["carousel"]}>
           <section
-            className={listClass(ground === "shade", quotes.length)}
+            className={classes(
+              styles["list"],
+              hasLead && styles["lead"],
+              hasLead && quotes.length > BESIDE && many["root"],
+            )}
             aria-label={title}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it (WCAG 2.1.1)
             tabIndex={0}

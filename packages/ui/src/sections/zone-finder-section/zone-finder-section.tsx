@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { hrefOf } from "@vitrine/schema/text-links";
+import { classes } from "../../classes.ts";
 import { Island } from "../../components/island/island.tsx";
 import { MapLegend } from "../../components/map-legend/map-legend.tsx";
 import { TileMap } from "../../components/tile-map/tile-map.tsx";
@@ -23,7 +23,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   const offer = { label: button ?? quote.button, target: hrefOf(site, target) ?? quote.href };
   const texts = { covered, nearest, unknown, quote: offer };
   const isBeside = map !== undefined;
-  const sides = whole ? `${styles["sides"]} ${allPlaces["sides"]}` : styles["sides"];
+  const sides = classes(styles["sides"], whole && allPlaces["sides"]);
   return (
     <Section id={id} title={title} intro={isBeside ? undefined : intro}>
       <div className={isBeside ? sides : allPlaces["list"]}>
@@ -43,7 +43,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
         </div>
         {map !== undefined && (
           <nav
-            className={whole ? `${styles["map"]} ${allPlaces["map"]}` : styles["map"]}
+            className={classes(styles["map"], whole && allPlaces["map"])}
             aria-label={`${zones.title} : la carte`}
             data-later=""
           >

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DepartmentPageProps } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { PageFrame, routeOf } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Places } from "../../components/zone-directory/places.tsx";
@@ -54,11 +55,7 @@ interface GroupProps {
 }
 
 const Group = ({ heading, anchor, children }: GroupProps) => (
-  <div
-    className={`${directory["group"]}${anchor ? ` ${directory["lettered"]}` : ""}`}
-    id={anchor}
-    data-later=""
-  >
+  <div className={classes(directory["group"], anchor && directory["lettered"])} id={anchor} data-later="">
     {heading !== undefined && <h3 className={directory["heading"]}>{heading}</h3>}
     {children}
   </div>

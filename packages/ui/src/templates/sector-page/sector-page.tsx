@@ -1,4 +1,5 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { DayLine } from "../../components/day-line/day-line.tsx";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
@@ -49,7 +50,7 @@ export function SectorPage(page: SectorPageProps) {
       {day && <DayLine {...day} />}
       {/* The day's band and the brand's ground are equally loud, so a page has one of them. */}
       <section className={section[day ? "shade" : "brand"]} aria-label="Ce que vous pouvez attendre">
-        <div className={`${section["column"]} ${styles["rated"]} ${day ? styles["quiet"] : ""}`}>
+        <div className={classes(section["column"], styles["rated"], day && styles["quiet"])}>
           <Rating />
           <FeatureTiles tiles={features} />
         </div>

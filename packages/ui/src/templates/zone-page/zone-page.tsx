@@ -1,4 +1,5 @@
 import type { ZonePageProps } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Foldable } from "../../components/fold/fold.tsx";
 import { french, frenchTitle } from "../../components/french/french.tsx";
@@ -117,7 +118,7 @@ function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, breadcrumbs 
     <section className={`${section["column"]} ${styles["places"]}`}>
       <h2 className={styles["title"]}>{frenchTitle(neighbourhoodsTitle)}</h2>
       {first !== undefined && <Neighbourhood {...first} folded={false} />}
-      <div className={`${styles["others"]}${others.length === 3 ? ` ${styles["three"]}` : ""}`}>
+      <div className={classes(styles["others"], others.length === 3 && styles["three"])}>
         {others.map((neighbourhood) => (
           <Neighbourhood key={neighbourhood.name} {...neighbourhood} folded />
         ))}
