@@ -1,17 +1,20 @@
 import type { DepartmentEntry } from "@vitrine/schema/page-props";
+import { classes } from "../../classes.ts";
+import directory from "../zone-directory/zone-directory.module.css";
 import styles from "./department-list.module.css";
 
 /** The départements, each with a link to its page and its number of local pages. */
 export function DepartmentList({ departments }: { readonly departments: readonly DepartmentEntry[] }) {
+  const className = classes(directory["zone"], styles["name"]);
   return (
     <ul className={styles["root"]}>
       {departments.map(({ code, name, route, count }) => (
         <li className={styles["entry"]} key={code}>
           <span className={styles["code"]}>{code}</span>
           {route === undefined ? (
-            <span className={styles["name"]}>{name}</span>
+            <span className={className}>{name}</span>
           ) : (
-            <a className={styles["name"]} href={route}>
+            <a className={className} href={route}>
               {name}
             </a>
           )}

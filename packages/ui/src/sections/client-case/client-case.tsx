@@ -3,9 +3,9 @@ import { Foldable } from "../../components/fold/fold.tsx";
 import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
+import photo from "../../components/picture/photo.module.css";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
-import photoCase from "./client-case-photo.module.css";
 import styles from "./client-case.module.css";
 
 /** A client's premises: figures beside a picture, the request and our service there, then the client's words. */
@@ -30,7 +30,7 @@ export function ClientCase(section: ResolvedSection<"client-case">) {
           </div>
           {picture && (
             <Picture
-              className={picture.framed ? photoCase["photo"] : styles["picture"]}
+              className={picture.framed ? photo["root"] : styles["picture"]}
               picture={picture}
               sizes={HERO_SIZES}
             />

@@ -4,6 +4,7 @@ import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
+import table from "../section/table.module.css";
 import styles from "./prices.module.css";
 
 /** A table of labels and prices. The column of second prices is there if a row has one. */
@@ -13,7 +14,7 @@ export function Prices({ priceHeading, otherHeading, items, note, ...head }: Res
   const isWordy = !hasOthers && items.some(({ price }) => /\p{L}/u.test(price));
   return (
     <Section {...head}>
-      <table className={classes(styles["root"], isWordy && styles["wordy"])}>
+      <table className={classes(table["root"], styles["root"], isWordy && styles["wordy"])}>
         {(priceHeading ?? (hasOthers ? otherHeading : undefined)) !== undefined && (
           <thead>
             <tr>
@@ -26,7 +27,7 @@ export function Prices({ priceHeading, otherHeading, items, note, ...head }: Res
         <tbody>
           {items.map(({ label, text, price, other }) => (
             <tr key={label}>
-              <th className={styles["label"]} scope="row">
+              <th scope="row">
                 {french(label)}
                 {text !== undefined && <p className={styles["text"]}>{linkedText(text)}</p>}
               </th>

@@ -1,11 +1,14 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import type { SiteModel } from "@vitrine/schema/site-model";
+import { classes } from "../../classes.ts";
 import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
+import photo from "../../components/picture/photo.module.css";
 import { Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-provider.ts";
 import { townOf } from "../../town-of.ts";
 import { Section } from "../section/section.tsx";
+import table from "../section/table.module.css";
 import styles from "./visit.module.css";
 
 /** The addresses of the company and its branches, or of one branch, each with its telephone and its hours. */
@@ -29,7 +32,7 @@ export function Visit({ id, title, intro, branch: branchId, picture, note }: Res
         </div>
         {picture && (
           <Picture
-            className={styles[picture.framed ? "photo" : "picture"]}
+            className={classes(styles["picture"], picture.framed && photo["root"])}
             picture={picture}
             sizes="(min-width: 60rem) 40vw, 100vw"
           />
@@ -82,7 +85,7 @@ function PlaceBlock(place: Place) {
         {opening.note !== undefined && <p className={styles["note"]}>{linkedText(opening.note)}</p>}
       </div>
       {lines.length > 0 && (
-        <table className={styles["hours"]}>
+        <table className={classes(table["root"], styles["hours"])}>
           <tbody>
             {lines.map(({ days, hours }) => (
               <tr key={days}>
