@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./ground.module.css";
 
 interface GroundProps {
-  readonly colour: "paper" | "shade" | "tint" | "ink";
+  readonly colour: "shade" | "tint" | "ink";
   readonly children: ReactNode;
 }
 

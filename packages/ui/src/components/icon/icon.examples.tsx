@@ -2,8 +2,6 @@ import { ICON_NAMES } from "@vitrine/schema/content/icon";
 import { Icon } from "./icon.tsx";
 import styles from "../../examples/icon-chart.module.css";
 
-const sizes = [20, 24, 28] as const;
-
 export const examples = {
   "tous les pictogrammes": (
     <ul className={styles["root"]}>
@@ -11,16 +9,6 @@ export const examples = {
         <li className={styles["item"]} key={name}>
           <Icon name={name} size={28} />
           <span>{name}</span>
-        </li>
-      ))}
-    </ul>
-  ),
-  "les trois tailles": (
-    <ul className={styles["root"]}>
-      {sizes.map((size) => (
-        <li className={styles["item"]} key={size}>
-          <Icon name="sparkles" size={size} />
-          <span>{size} px</span>
         </li>
       ))}
     </ul>

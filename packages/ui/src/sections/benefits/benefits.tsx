@@ -6,49 +6,37 @@ import { Section } from "../section/section.tsx";
 import figures from "./benefit-figures.module.css";
 import styles from "./benefits.module.css";
 
-type Benefit = ResolvedSection<"benefits">["items"][number];
-
-/** The client's benefits, one a row, each with a title that makes sense alone. */
+/** The client's benefits, one a row, each with a title that makes sense alone. A fold shows its figure behind the title. */
 export function Benefits({ id, title, intro, items, folded = false }: ResolvedSection<"benefits">) {
   return (
     <Section id={id} title={title} intro={intro}>
       <ul className={folded ? styles["folded"] : undefined}>
-        {items.map((item, i) => (
-          <li className={styles["item"]} key={item.title}>
-            <Item {...item} folded={folded} open={i === 0 && item.figure === undefined} />
-          </li>
-        ))}
+        {items.map(({ figure, title: name, description }, i) => {
+          const shownFigure = figure && <span className={figures["figure"]}>{french(figure)}</span>;
+          return (
+            <li className={styles["item"]} key={name}>
+              <Foldable
+                folded={folded}
+                open={i === 0 && figure === undefined}
+                summary={
+                  <>
+                    {french(name)}
+                    {shownFigure}
+                  </>
+                }
+                heading={
+                  <div>
+                    <h3>{french(name)}</h3>
+                    {shownFigure}
+                  </div>
+                }
+              >
+                <p className={styles["text"]}>{linkedText(description)}</p>
+              </Foldable>
+            </li>
+          );
+        })}
       </ul>
     </Section>
-  );
-}
-
-interface ItemProps extends Benefit {
-  readonly folded: boolean;
-  readonly open: boolean;
-}
-
-/** A benefit; a folded one shows its figure behind its title. */
-function Item({ figure, title, description, folded, open }: ItemProps) {
-  const shownFigure = figure !== undefined && <span className={figures["figure"]}>{french(figure)}</span>;
-  return (
-    <Foldable
-      folded={folded}
-      open={open}
-      summary={
-        <>
-          {french(title)}
-          {shownFigure}
-        </>
-      }
-      heading={
-        <div>
-          <h3>{french(title)}</h3>
-          {shownFigure}
-        </div>
-      }
-    >
-      <p className={styles["text"]}>{linkedText(description)}</p>
-    </Foldable>
   );
 }

@@ -108,39 +108,34 @@ export const examples = {
   }),
   "des réponses à corriger": inState({
     phase: {
-      name: "editing",
+      ...editing,
       issues: [
         { code: "missing", names: ["nom", "nom_de_votre_entreprise", "surface_de_vos_locaux_en_m2"] },
         { code: "invalid-email", names: ["email"] },
         { code: "invalid-phone", names: ["telephone"] },
       ],
-      mended: [],
-      isDone: false,
     },
   }),
   "des réponses dont une est corrigée": inState({
     phase: {
-      name: "editing",
+      ...editing,
       issues: [
         { code: "missing", names: ["nom", "nom_de_votre_entreprise"] },
         { code: "too-long", names: ["prenom"] },
       ],
       mended: ["nom"],
-      isDone: false,
     },
   }),
   "les autres types de champs": inState({ phase: editing }, otherTypes),
   "les autres types de champs, à corriger": inState(
     {
       phase: {
-        name: "editing",
+        ...editing,
         issues: [
           { code: "missing", names: ["type", "pieces", "accord"] },
           { code: "bad-date", names: ["debut"], text: ["Date à corriger : ", ". Choisissez un jour."] },
           { code: "too-long", names: ["message"] },
         ],
-        mended: [],
-        isDone: false,
       },
     },
     otherTypes,

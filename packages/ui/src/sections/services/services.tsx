@@ -9,7 +9,6 @@ import folds from "./services-folded.module.css";
 import styles from "./services.module.css";
 
 type ServicesProps = Omit<ResolvedSection<"services">, "type">;
-type Service = ResolvedSection<"services">["items"][number];
 
 /** The greatest sizes of the picture; its height may keep it smaller. */
 const SIZES = "(min-width: 82rem) 40rem, (min-width: 60rem) 48vw, min(40rem, 100vw - 2.5rem)";
@@ -33,31 +32,22 @@ function Index({ items, picture, folded = false }: Omit<ServicesProps, "id" | "t
     <div className={styles["root"]}>
       {picture && <Picture className={styles["picture"]} picture={picture} sizes={SIZES} />}
       <ul className={folded && firstFolded >= 0 ? folds["root"] : undefined}>
-        {items.map((item, i) => (
-          <li className={styles["service"]} key={item.title}>
-            <Item {...item} folded={folded && item.route === undefined} open={i === firstFolded} />
-          </li>
-        ))}
+        {items.map(({ title, text, route }, i) => {
+          const name = frenchTitle(title);
+          return (
+            <li className={styles["service"]} key={title}>
+              <Foldable
+                folded={folded && route === undefined}
+                open={i === firstFolded}
+                summary={name}
+                heading={<h3>{route === undefined ? name : <a href={route}>{name}</a>}</h3>}
+              >
+                <p className={styles["text"]}>{linkedText(text)}</p>
+              </Foldable>
+            </li>
+          );
+        })}
       </ul>
     </div>
-  );
-}
-
-interface ItemProps extends Service {
-  readonly folded: boolean;
-  readonly open: boolean;
-}
-
-function Item({ title: name, text, route, folded, open }: ItemProps) {
-  const title = frenchTitle(name);
-  return (
-    <Foldable
-      folded={folded}
-      open={open}
-      summary={title}
-      heading={<h3>{route === undefined ? title : <a href={route}>{title}</a>}</h3>}
-    >
-      <p className={styles["text"]}>{linkedText(text)}</p>
-    </Foldable>
   );
 }
