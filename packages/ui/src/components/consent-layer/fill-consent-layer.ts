@@ -22,17 +22,24 @@ export function fillConsentLayer(root: HTMLElement): void {
   root.setAttribute("aria-labelledby", TITLE_ID);
   const title = element("strong", { id: TITLE_ID }, "Vos choix sur les cookies.");
   // Two paragraphs: as one, this late text would be the largest of some pages' first view (LCP).
-  const question = box(
-    "question",
-    paragraph(title, ` Avec votre accord, ${company} et ses partenaires en déposent pour\u00A0:`),
-    paragraph(`la mesure d’audience${inBrackets(audience)} et la publicité${inBrackets(advertising)}.`),
+  const question = element(
+    "div",
+    { className: part("question") },
+    element("p", {}, title, ` Avec votre accord, ${company} et ses partenaires en déposent pour\u00A0:`),
+    element(
+      "p",
+      {},
+      `la mesure d’audience${inBrackets(audience)} et la publicité${inBrackets(advertising)}.`,
+    ),
   );
-  const choose = button("choose", consentButtons.choose, "Choisir");
+  const save = answer(consentButtons.save, "Enregistrer mes choix");
+  const refuse = answer(consentButtons.refuse, "Tout refuser");
+  const accept = answer(consentButtons.accept, "Tout accepter");
+  const choose = answer(consentButtons.choose, "Choisir");
+  choose.className = part("choose");
   choose.ariaExpanded = "false";
-  const refuse = button("answer", consentButtons.refuse, "Tout refuser");
-  const accept = button("answer", consentButtons.accept, "Tout accepter");
-  const save = button("answer", consentButtons.save, "Enregistrer mes choix");
-  root.append(box("inner", question, purposes(facts), save, box("answers", refuse, accept, choose)));
+  const answers = element("div", { className: part("answers") }, refuse, accept, choose);
+  root.append(element("div", { className: part("inner") }, question, purposes(facts), save, answers));
 }
 
 /** The facts that the question names, with vendors by purpose. */
@@ -57,7 +64,9 @@ function purposes({ company, privacy, reopening, audience, advertising }: Return
   return element(
     "fieldset",
     { className: part("purposes"), ariaLabel: "Choix par finalité", tabIndex: -1, hidden: true },
-    paragraph(
+    element(
+      "p",
+      {},
       `Refuser ne change rien à votre visite. Vos choix sont gardés 6 mois sur cet appareil\u00A0; pour en changer\u00A0: «\u00A0${reopening}\u00A0», en bas de page. `,
       element("a", { href: privacy }, "Le détail des cookies"),
     ),
@@ -83,11 +92,8 @@ const purpose = (name: string, title: string, text: string) =>
     element("span", {}, element("strong", {}, title), element("br", {}), text),
   );
 
-const box = (name: string, ...children: readonly Node[]) =>
-  element("div", { className: part(name) }, ...children);
-const paragraph = (...content: readonly (Node | string)[]) => element("p", {}, ...content);
-const button = (name: string, value: string, label: string) =>
-  element("button", { className: part(name), type: "button", value }, label);
+const answer = (value: string, label: string) =>
+  element("button", { className: part("answer"), type: "button", value }, label);
 
 const part = (name: string) => styles[name] ?? "";
 const inBrackets = (names: readonly string[]) => (names.length === 0 ? "" : ` (${names.join(", ")})`);
