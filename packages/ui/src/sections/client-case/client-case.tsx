@@ -3,7 +3,7 @@ import { Foldable } from "../../components/fold/fold.tsx";
 import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
-import photo from "../../components/picture/photo.module.css";
+import framed from "../../components/picture/framed.module.css";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./client-case.module.css";
@@ -30,7 +30,7 @@ export function ClientCase(section: ResolvedSection<"client-case">) {
           </div>
           {picture && (
             <Picture
-              className={picture.framed ? photo["root"] : styles["picture"]}
+              className={picture.framed ? framed["root"] : styles["picture"]}
               picture={picture}
               sizes={HERO_SIZES}
             />

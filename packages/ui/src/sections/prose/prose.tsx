@@ -2,7 +2,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Fold } from "../../components/fold/fold.tsx";
 import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
-import photo from "../../components/picture/photo.module.css";
+import framed from "../../components/picture/framed.module.css";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Planning } from "../../components/planning/planning.tsx";
 import { Section } from "../section/section.tsx";
@@ -27,7 +27,7 @@ export function Prose({ paragraphs, more, picture, planning, ...head }: Resolved
       ) : (
         <div className={pictured["root"]}>
           <Picture
-            className={picture.framed && photo["root"]}
+            className={picture.framed && framed["root"]}
             picture={picture}
             sizes="(min-width: 60rem) 36vw, 100vw"
           />

@@ -3,7 +3,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { classes } from "../../classes.ts";
 import { french } from "../../components/french/french.tsx";
 import { linkedText } from "../../components/linked-text/linked-text.tsx";
-import photo from "../../components/picture/photo.module.css";
+import framed from "../../components/picture/framed.module.css";
 import { Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-provider.ts";
 import { townOf } from "../../town-of.ts";
@@ -32,7 +32,7 @@ export function Visit({ id, title, intro, branch: branchId, picture, note }: Res
         </div>
         {picture && (
           <Picture
-            className={classes(styles["picture"], picture.framed && photo["root"])}
+            className={classes(styles["picture"], picture.framed && framed["root"])}
             picture={picture}
             sizes="(min-width: 60rem) 40vw, 100vw"
           />
