@@ -13,7 +13,8 @@ const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 /**
  * A silent video, fetched and played when it comes into view; its captions then replace the text below it. Its first
- * picture shows from below: a `poster` would be fetched at once, in one size for all screens.
+ * picture shows from below: a `poster` would be fetched at once, in one size for all screens. Where scripting is
+ * disabled, browsers show their own controls (HTML, "User interface" of media elements).
  */
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
   return (

@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { hrefOf } from "@vitrine/schema/text-links";
 import { classes } from "../../classes.ts";
 import { Island } from "../../components/island/island.tsx";
 import { MapLegend } from "../../components/map-legend/map-legend.tsx";
