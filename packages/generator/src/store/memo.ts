@@ -3,6 +3,8 @@ import { readRows, rowWriter } from "./rows.ts";
 
 /** Reads a memo, plain data; undefined if it is missing or damaged, or if its key differs. */
 export function readMemo(store: Store, name: string, key: string): unknown {
+  // The value of another key may have megabytes.
+  if (memoKey(store, name) !== key) return undefined;
   const last = lastMemo(store, name);
   return last?.key === key ? last.value : undefined;
 }

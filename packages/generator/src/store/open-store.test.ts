@@ -15,6 +15,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readMemo, writeMemo } from "./memo.ts";
 import { DamagedStore, isStoreDamage, openStore, removeStore, type Store } from "./open-store.ts";
+import { rowWriter } from "./rows.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import type { PageSource } from "../inspect/page-source.ts";
 import {
@@ -68,6 +69,12 @@ it("remembers until the next run, by its key", () => {
   expect(readMemo(store, "run", "another key")).toBeUndefined();
   const found = [...readSources(store).values()];
   expect(found).toEqual(rows.map((one) => ({ context: "context", source: one.source })));
+});
+
+it("does not parse a memo of another key", () => {
+  const store = openStore(folder);
+  rowWriter(store, "memo")("run", "key", "{");
+  expect(readMemo(store, "run", "another key")).toBeUndefined();
 });
 
 it.each<[string, () => void]>([
