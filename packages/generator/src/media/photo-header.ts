@@ -44,6 +44,9 @@ export function photoHeader(bytes: Uint8Array): PhotoHeader {
   }
 }
 
+/** The name of the text that Git has in place of a large file until it is fetched. */
+export const LFS_POINTER = "Git LFS pointer";
+
 /** Patterns of first bytes, as Latin-1 text. */
 const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
   ["JPEG", /^\xFF\xD8\xFF/],
@@ -60,7 +63,7 @@ const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
   ["PDF", /^%PDF/],
   ["SVG", /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml|<!--|<svg)/i],
   ["HTML", /^\s*<(?:!doctype|html)/i],
-  ["Git LFS pointer", /^version https:\/\/git-lfs/],
+  [LFS_POINTER, /^version https:\/\/git-lfs/],
 ];
 
 const isPhotoFormat = (format: string | undefined): format is PhotoFormat =>

@@ -1,6 +1,7 @@
 import { formatNumber } from "@vitrine/french/format-number";
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { PHOTO_ENDINGS, type PhotoFormat, type PhotoHeader } from "../../media/photo-header.ts";
+import type { Words } from "@vitrine/schema/diagnostics/words";
+import { LFS_POINTER, PHOTO_ENDINGS, type PhotoFormat, type PhotoHeader } from "../../media/photo-header.ts";
 import {
   PHOTO_MAX_BYTES,
   PHOTO_MAX_PIXELS,
@@ -42,7 +43,13 @@ const unsupported = (path: string, format: string | undefined): Problem => ({
         en: `${path} is a ${format} file, which is not taken.`,
         fr: `${path} est un fichier ${format}, un format qui n’est pas accepté.`,
       }),
+  hint: format === LFS_POINTER ? FETCH : undefined,
 });
+
+const FETCH: Words = {
+  en: 'It stands for the real file, which "git lfs pull" fetches.',
+  fr: "Il tient lieu du vrai fichier : lancez « git lfs pull ».",
+};
 
 function mislabelled(path: string, format: PhotoFormat): Problem | undefined {
   const endings: readonly string[] = PHOTO_ENDINGS[format];
