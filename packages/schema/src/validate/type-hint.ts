@@ -26,7 +26,7 @@ export function typeHint(
   if (expected.includes("boolean") && typeof data === "string")
     return { en: "Write true or false, without quotes.", fr: "Écrivez true ou false, sans guillemets." };
   if (expected.includes("array") && typeof data === "string")
-    return items?.type === "string" && /^[\p{L}\d ,-]{1,40}$/u.test(data)
+    return items?.type === "string" && /^\p{L}[\p{L}\d ,-]{0,39}$/u.test(data)
       ? { en: `Put it in brackets: [${data}].`, fr: `Mettez-le entre crochets : [${data}].` }
       : {
           en: "Write each item on a line of its own, begun with a hyphen.",

@@ -38,6 +38,18 @@ it("reads a misspelt key as the one that was meant, unless its value does not fi
 });
 
 it.each([
+  ["ancien nom", "[ancien nom]"],
+  ["- ancien", "hyphen"],
+  ["404", "hyphen"],
+])("says how a list with %j is written", (formerly, hint) => {
+  const [issue] = issuesOf("page", {
+    ...page([{ type: "not-found", title: "Rien", text: "Rien." }]),
+    formerly,
+  });
+  expect(issue).toMatchObject({ code: "wrong-type", hint: { en: expect.stringContaining(hint) } });
+});
+
+it.each([
   ["prosa", "prose"],
   ["tarifs", "prices"],
   ["Emploi du temps", "prices"],
