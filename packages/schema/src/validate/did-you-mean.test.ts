@@ -53,8 +53,8 @@ it("lists the three nearest of many pages", () => {
   const many = [...routes, ...Array.from({ length: 30 }, (_, n) => `/commune-du-nord-${n}`)];
   expect(suggestNearest("/bouquets", routes)?.en).toMatch(/^Use one of: \//);
   expect(suggestNearest("/prix-des-bouquets", many)).toEqual({
-    en: "The nearest are: /prix-des-fleurs.",
-    fr: "Les plus proches : /prix-des-fleurs.",
+    en: "Nearest: /prix-des-fleurs.",
+    fr: "Au plus près : /prix-des-fleurs.",
   });
   expect(suggestNearest("/bouquets", many)).toBeUndefined();
 });

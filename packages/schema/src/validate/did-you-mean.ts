@@ -66,7 +66,7 @@ export function suggestNearest(typed: string, candidates: readonly string[]): Wo
   const byNearness = candidates.map((one) => [share(one), one] as const).sort(([a], [b]) => a - b);
   const nearest = byNearness.slice(0, 3).flatMap(([far, one]) => (far < MAX_SHARE ? one : []));
   if (nearest.length === 0) return undefined;
-  return { en: `The nearest are: ${nearest.join(", ")}.`, fr: `Les plus proches : ${nearest.join(", ")}.` };
+  return { en: `Nearest: ${nearest.join(", ")}.`, fr: `Au plus près : ${nearest.join(", ")}.` };
 }
 
 /** Suggests the word that was probably meant. */
