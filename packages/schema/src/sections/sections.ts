@@ -112,7 +112,7 @@ export const sectionSchemas = {
   prices: section(
     "prices",
     "Prix",
-    "Une liste de produits ou de prestations, chacun avec son prix ; ou un emploi du temps, avec des heures pour prix.",
+    "Une liste de produits ou de prestations, chacun avec son prix ; ou un emploi du temps, où les heures remplacent les prix.",
     prices,
   ),
   events: section(
