@@ -25,14 +25,13 @@ export function listContent(folder: ContentFolder) {
   };
 }
 
+/** Folders of content files. */
+export const CONTENT_FOLDERS: readonly string[] = Object.values(contentKinds).flatMap(({ place }) =>
+  place.endsWith("/") ? [place.slice(0, -1)] : [],
+);
+
 /** Folders at the top of a content folder. */
-const FOLDERS = new Set([
-  ...Object.values(contentKinds).flatMap(({ place }) => (place.endsWith("/") ? [place.slice(0, -1)] : [])),
-  "brand",
-  "documents",
-  "images",
-  "video",
-]);
+const FOLDERS = new Set([...CONTENT_FOLDERS, "brand", "documents", "images", "video"]);
 
 const noFolder = (place: string): Problem => ({
   code: "unreadable-file",

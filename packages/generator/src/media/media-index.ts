@@ -4,6 +4,7 @@ import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic
 import { isDocument } from "@vitrine/schema/content/page-fields";
 import { PICTURE_FORMATS, pictureAddress } from "@vitrine/schema/picture-address";
 import type { DiskFolder, Unreadable } from "../1-load/content-folder.ts";
+import { CONTENT_FOLDERS } from "../1-load/list-content.ts";
 import { UNREADABLE } from "../1-load/load-content.ts";
 import { diagnose } from "../1-load/diagnose.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
@@ -179,7 +180,7 @@ function documentsIn(media: MediaReader): ReadonlySet<string> {
   const addresses = media.paths("documents").map((name) => `/documents/${name}`);
   const [right, wrong] = partition(addresses, isDocument);
   for (const address of wrong) media.report(address.slice(1), { ...NO_DOCUMENT, ...renamed(address) });
-  for (const place of ["pages", "sectors", "zones", "legal"])
+  for (const place of CONTENT_FOLDERS)
     for (const name of media.paths(place).filter((path) => /\.(?:pdf|docx?|odt)$/i.test(path)))
       media.report(`${place}/${name}`, NO_DOCUMENT);
   for (const path of right.map((address) => address.slice(1))) {
